@@ -16730,7 +16730,7 @@ function Ef(e, t, n = 0) {
 }
 /** Changes that a reviewed plan and the present one do not share. */
 function Df(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Wf(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Gf(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
 function Of(e) {
@@ -16764,17 +16764,17 @@ function Af(e) {
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
 function jf({ keys: e, webhooks: t }) {
-	if (t === 0) return Wf(e);
-	let n = Uf(t, "webhook");
-	return e === 0 ? n : `${Uf(e, "key")} and ${n}`;
+	if (t === 0) return Gf(e);
+	let n = Wf(t, "webhook");
+	return e === 0 ? n : `${Wf(e, "key")} and ${n}`;
 }
 function Mf({ requests: e, rate: t }) {
-	return `${Uf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+	return `${Wf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
 function Nf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Ff(n, e.length)} applied` : "Applied"}: ${Pf(e)}. ${Uf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Ff(n, e.length)} applied` : "Applied"}: ${Pf(e)}. ${Wf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
 function Pf(e) {
@@ -16791,7 +16791,7 @@ function Pf(e) {
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
 function Ff(e, t) {
-	return e === t ? Uf(t, "project") : `${Wf(e)} of ${Uf(t, "project")}`;
+	return e === t ? Wf(t, "project") : `${Gf(e)} of ${Wf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
 function If({ stopped: e, projects: t }) {
@@ -16811,14 +16811,14 @@ function Lf(e) {
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
 function Rf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Wf(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${Gf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
 function zf(e) {
 	let { command: t, declared: n, manifests: r } = e, i = qd(e).filter(({ severity: e }) => e !== "notice");
 	if (Kd(i)) return `${Bf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Uf(n.keys, "key"), o = Uf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Bf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Uf(r.length, "manifest")}${s}.`;
+	let a = Wf(n.keys, "key"), o = Wf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Bf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Wf(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
 function Bf(e) {
@@ -16828,26 +16828,30 @@ function Bf(e) {
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Uf(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Wf(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
+/** What stands before the command that restores a backup. */
+function Vf(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${sf(e)}`}`;
+}
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function Vf({ name: e, id: t, plan: n }) {
+function Hf({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${sf(e)}: `) + (n ? `${uf(n.project.name, 80)} (${uf(t, 200)})` : uf(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function Hf(e) {
-	return e.length <= 3 ? e.map((e) => sf(e)).join(", ") : Uf(e.length, "manifest");
+function Uf(e) {
+	return e.length <= 3 ? e.map((e) => sf(e)).join(", ") : Wf(e.length, "manifest");
 }
-function Uf(e, t) {
-	return `${Wf(e)} ${t}${e === 1 ? "" : "s"}`;
+function Wf(e, t) {
+	return `${Gf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Wf(e) {
+function Gf(e) {
 	return e.toLocaleString("en-US");
 }
-function Gf(e) {
+function Kf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let { outcome: e } = n;
@@ -16859,38 +16863,38 @@ function Gf(e) {
 		let [t] = e;
 		return e.length <= 10 || !t ? e.map((e) => ({
 			result: e,
-			names: Kf(e, 300),
+			names: qf(e, 300),
 			count: 1
 		})) : [{
 			result: t,
-			names: `${e.slice(0, 3).map((e) => Kf(e, 100)).join(", ")} and ${Wf(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => qf(e, 100)).join(", ")} and ${Gf(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Kf({ change: e }, t) {
+function qf({ change: e }, t) {
 	return uf(e.label, t);
 }
-function qf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Jf(e) : e), n = e.hide_texts ? e.problems.map((e) => Xf(e, [])) : e.problems;
+function Jf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Yf(e) : e), n = e.hide_texts ? e.problems.map((e) => Zf(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Jf(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? $f(n) : [], a = Qf(i);
+function Yf(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? ep(n) : [], a = $f(i);
 	return {
 		...e,
-		problems: t.map((e) => Xf({
+		problems: t.map((e) => Zf({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Yf) }
+		...r && { results: r.map(Xf) }
 	};
 }
-function Yf({ change: e, outcome: t }) {
+function Xf({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -16902,7 +16906,7 @@ function Yf({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Qf(ep(e))(t.message);
+	let n = $f(tp(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -16912,44 +16916,44 @@ function Yf({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Xf(e, t) {
+function Zf(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Zf(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Qf(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Zf(e, t) {
+function Qf(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Qf(e) {
+function $f(e) {
 	let t = new Wd();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Zf(t.clean(n), e);
+	}))), (n) => Qf(t.clean(n), e);
 }
-function $f({ changes: e, left: t }) {
-	return [...e.flatMap(ep), ...t.flatMap(tp)];
-}
-function ep(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : np(e)));
+function ep({ changes: e, left: t }) {
+	return [...e.flatMap(tp), ...t.flatMap(np)];
 }
 function tp(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(np) : [];
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : rp(e)));
 }
 function np(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(np);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(rp) : [];
+}
+function rp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(rp);
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function rp(e) {
-	let t = qf(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => Gf(e).map((e) => ap(e, t !== !0))), r = qd(t).map(op), i = [
-		...sp(t),
+function ip(e) {
+	let t = Jf(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => Kf(e).map((e) => op(e, t !== !0))), r = qd(t).map(sp), i = [
+		...cp(t),
 		...n,
 		...r
 	];
@@ -16957,26 +16961,26 @@ function rp(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => cp(i.filter((t) => t.severity === e)));
+	].flatMap((e) => lp(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and nothing else. */
-function ip({ projects: e }) {
+function ap({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${kf(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
 	};
 }
-function ap({ result: e, names: t }, n) {
+function op({ result: e, names: t }, n) {
 	let r = Yd(e);
 	return {
 		severity: "error",
-		title: lp(`${t}: ${Xd(e.outcome)}`),
+		title: up(`${t}: ${Xd(e.outcome)}`),
 		message: df(Zd(e, n)),
 		...r && { place: r }
 	};
 }
-function op({ severity: e, code: t, message: n, place: r }) {
+function sp({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -16984,7 +16988,7 @@ function op({ severity: e, code: t, message: n, place: r }) {
 		...r && { place: r }
 	};
 }
-function sp(e) {
+function cp(e) {
 	let t = Lf(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -16992,7 +16996,7 @@ function sp(e) {
 		message: t
 	}];
 }
-function cp(e) {
+function lp(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17003,47 +17007,47 @@ function cp(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function lp(e) {
+function up(e) {
 	return uf(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
 /** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
-const up = new Wd();
+const dp = new Wd();
 /** The text without the secrets that the log hides. */
-function dp(e) {
-	return up.clean(e);
-}
 function fp(e) {
-	for (let t of e) t !== "" && Cn(yf(dp(t)));
+	return dp.clean(e);
+}
+function pp(e) {
+	for (let t of e) t !== "" && Cn(yf(fp(t)));
 }
 /** Shown where the workflow was started in debug mode. */
-function pp(e) {
-	yn(yf(dp(e)));
+function mp(e) {
+	yn(yf(fp(e)));
 }
 /** No line holds these from here on, neither ours nor one of a later step. */
-function mp(e) {
-	up.hide(e);
+function hp(e) {
+	dp.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Hd(e)) hn(t);
 }
 /** Fails the step, with an error that has no place. */
-function hp(e) {
-	vn(yf(dp(lf(e))));
-}
 function gp(e) {
-	for (let t of rp(e)) yp(t);
+	vn(yf(fp(lf(e))));
+}
+function _p(e) {
+	for (let t of ip(e)) bp(t);
 }
 /** The one error of a run that fails because of drift. */
-function _p(e) {
-	yp(ip(e));
-}
 function vp(e) {
-	for (let t of e) yp(op(t));
+	bp(ap(e));
 }
-function yp({ severity: e, title: t, message: n, place: r }) {
+function yp(e) {
+	for (let t of e) bp(sp(t));
+}
+function bp({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: dp(t),
+		title: fp(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -17058,39 +17062,39 @@ function yp({ severity: e, title: t, message: n, place: r }) {
 		warning: xn,
 		notice: Sn
 	}[e];
-	a(yf(dp(n)), i);
+	a(yf(fp(n)), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function bp(e, t, n) {
+function xp(e, t, n) {
 	let r = Sf(e.projects), i = e.projects.some(({ plan: e }) => e);
 	_n("has-changes", i ? String(Qd(e)) : ""), _n("created", String(r.created)), _n("updated", String(r.updated + r.renamed)), _n("destroyed", String(r.archived + r.destroyed)), _n("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && _n("drift", i ? String($d(e)) : ""), _n("matrix", JSON.stringify(n)), t.plan !== void 0 && _n("plan-file", t.plan), t.report !== void 0 && _n("report-file", t.report), t.backups.length > 0 && _n("backup-file", t.backups.join("\n"));
 }
-function xp(e) {
+function Sp(e) {
 	_n("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function Sp(e) {
+async function Cp(e) {
 	try {
 		await en.addRaw(e).write();
 	} catch (e) {
-		fp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		pp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Cp(e) {
+function wp(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function wp(e) {
-	let t = Cp(e);
+function Tp(e) {
+	let t = wp(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Tp(e, t, n) {
+function Ep(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -17102,20 +17106,20 @@ function Tp(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Ep(e) {
+function Dp(e) {
 	return Vu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Dp = [
+const Op = [
 	"enforce",
 	"seed",
 	"ignore"
-], Op = [
+], kp = [
 	"off",
 	"owned",
 	"all"
-], kp = ["archive", "destroy"], Ap = ["skip", "stop"], jp = {
+], Ap = ["archive", "destroy"], jp = ["skip", "stop"], Mp = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -17131,24 +17135,24 @@ const Dp = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Mp = "lokaform:";
-function Np(e, t, n) {
+}, Np = "lokaform:";
+function Pp(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Pp(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Mp + t;
+function Fp(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Np + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Fp = [
+const Ip = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Ip = (e) => {
+], Lp = (e) => {
 	let t = e.exactOptional();
 	return Vu({
 		ios: t,
@@ -17156,32 +17160,32 @@ const Fp = [
 		web: t,
 		other: t
 	});
-}, Lp = Ip(Z()), Rp = Ip(Z().min(1));
+}, Rp = Lp(Z()), zp = Lp(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function zp(e, t) {
+function Bp(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Bp(e, t = Fp) {
-	let n = Fp.filter((e) => t.includes(e)).map((t) => zp(e, t));
+function Vp(e, t = Ip) {
+	let n = Ip.filter((e) => t.includes(e)).map((t) => Bp(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Vp(e, t = Fp) {
-	return (Bp(e, t)[0] === void 0 ? Bp(e) : Bp(e, t)).join(" / ");
+function Hp(e, t = Ip) {
+	return (Vp(e, t)[0] === void 0 ? Vp(e) : Vp(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Hp(e, t) {
+function Up(e, t) {
 	let n = {};
-	for (let r of Fp) {
-		let i = zp(e, r);
+	for (let r of Ip) {
+		let i = Bp(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Up(e) {
-	let [t = "", ...n] = Bp(e);
+function Wp(e) {
+	let [t = "", ...n] = Vp(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -17193,31 +17197,31 @@ function Up(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Wp(e) {
-	return JSON.stringify(Kp(e));
+function Gp(e) {
+	return JSON.stringify(qp(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Gp(e, t) {
-	return e === t || Wp(e) === Wp(t);
-}
-function Kp(e) {
-	if (typeof e != "object" || !e) return e;
-	if (qp(e)) return e.map(Kp);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Kp(t)]));
+function Kp(e, t) {
+	return e === t || Gp(e) === Gp(t);
 }
 function qp(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Jp(e)) return e.map(qp);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, qp(t)]));
+}
+function Jp(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Jp = {
+const Yp = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Yp(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Gp;
+function Xp(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Kp;
 	return {
 		name: t,
 		schema: r,
@@ -17225,7 +17229,7 @@ function Yp(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Jp;
+			if (a === void 0) return Yp;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -17233,14 +17237,14 @@ function Yp(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Jp : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Yp : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Jp : {
+			} : c(s, l, i) ? Yp : {
 				changes: [{
 					field: t,
 					before: s,
@@ -17266,22 +17270,22 @@ function Yp(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Xp = Qu(Z(), Z()), Zp = Wu([Z(), Xp]), Qp = {
+const Zp = Qu(Z(), Z()), Qp = Wu([Z(), Zp]), $p = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Qu(Z().min(1), Wu([Z(), Xp.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: lm,
+	schema: Qu(Z().min(1), Wu([Z(), Zp.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: um,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Jp;
+		if (!e || n.project.segmentation) return Yp;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = sm(o, s, n);
+			let e = cm(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = $p(o, s, t, n);
+			let c = em(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -17293,27 +17297,27 @@ const Xp = Qu(Z(), Z()), Zp = Wu([Z(), Xp]), Qp = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Zp.parse(t)
+			translation: Qp.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Zp.parse(e);
+		let t = Qp.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: nm(t)
+			slots: rm(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && em(r.translation, t);
+		return r && tm(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = em(n, t);
-			return im(r) ? [] : [[e, r]];
+			let r = tm(n, t);
+			return am(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17330,7 +17334,7 @@ const Xp = Qu(Z(), Z()), Zp = Wu([Z(), Xp]), Qp = {
 			c
 		];
 	},
-	same: (e, t) => rm(Zp.parse(e), Zp.parse(t)),
+	same: (e, t) => im(Qp.parse(e), Qp.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17338,8 +17342,8 @@ const Xp = Qu(Z(), Z()), Zp = Wu([Z(), Xp]), Qp = {
 		}));
 	}
 };
-function $p(e, t, n, r) {
-	let i = Np(r.rules, r.project, e);
+function em(e, t, n, r) {
+	let i = Pp(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17347,8 +17351,8 @@ function $p(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = em(o?.translation ?? "", n.is_plural), c = tm(t, s);
-	if (!rm(s, c)) return i === "seed" && !im(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = tm(o?.translation ?? "", n.is_plural), c = nm(t, s);
+	if (!im(s, c)) return i === "seed" && !am(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17359,54 +17363,54 @@ function $p(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...am(o, s)
+		...om(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function em(e, t) {
+function tm(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Xp.safeParse(JSON.parse(e));
-		return t.success ? nm(t.data) : e;
+		let t = Zp.safeParse(JSON.parse(e));
+		return t.success ? rm(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function tm(e, t) {
+function nm(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function nm(e) {
+function rm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function rm(e, t) {
+function im(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (im(e) && im(t)) return !0;
+	if (am(e) && am(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function im(e) {
-	return typeof e == "string" ? e === "" : Object.keys(nm(e)).length === 0;
+function am(e) {
+	return typeof e == "string" ? e === "" : Object.keys(rm(e)).length === 0;
 }
-function am(e, t) {
-	if (!e?.modified_at_timestamp || im(t)) return {};
+function om(e, t) {
+	if (!e?.modified_at_timestamp || am(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: om(n) }
+		...n && { by: sm(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function om(e) {
+function sm(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function sm(e, t, { plural: n, project: r }) {
+function cm(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17425,13 +17429,13 @@ function sm(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const cm = Ru(Vu({
+const lm = Ru(Vu({
 	language_iso: Z(),
 	translation: Pu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function lm(e) {
-	let t = cm.safeParse(e);
+function um(e) {
+	let t = lm.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17441,33 +17445,33 @@ function lm(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function um(e) {
-	return Yp(e);
+function dm(e) {
+	return Xp(e);
 }
-const dm = um({
+const fm = dm({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Wu([Z().min(1), Rp.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Lp,
-	live: (e, { platforms: t }) => Hp(e.key_name, t),
+	schema: Wu([Z().min(1), zp.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Rp,
+	live: (e, { platforms: t }) => Up(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Bp(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Vp(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Hp(e, n)
+			...Up(e, n)
 		} : a;
 	},
-	object: fm,
+	object: pm,
 	declare: (e) => {
-		let [t = "", ...n] = Bp(e);
+		let [t = "", ...n] = Vp(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Up(t);
+		e.key_name = Wp(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Bp(e);
+		let [t = "", ...n] = Vp(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17478,25 +17482,25 @@ const dm = um({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function fm(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Bp(e).length > 1) return {
+function pm(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Vp(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Bp(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Vp(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const pm = um({
+const mm = dm({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Ru(td(Fp)).min(1),
-	value: Ru(td(Fp)),
-	live: (e) => Sm(e.platforms),
-	desired: (e) => Sm(e),
+	schema: Ru(td(Ip)).min(1),
+	value: Ru(td(Ip)),
+	live: (e) => Cm(e.platforms),
+	desired: (e) => Cm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17505,16 +17509,16 @@ const pm = um({
 		as: "set",
 		members: e
 	})
-}), mm = um({
+}), hm = dm({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Ru(Z().min(1)),
 	value: Ru(Z()),
 	unset: [],
-	live: (e) => Cm(e.tags),
+	live: (e) => wm(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Pp(e, t);
+		let n = Fp(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -17524,16 +17528,16 @@ const pm = um({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Cm([
+		return wm([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: wm,
+	declare: Tm,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Cm([...n.filter((e) => !r.includes(e)), ...i]);
+		return wm([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17542,20 +17546,20 @@ const pm = um({
 		as: "set",
 		members: e
 	})
-}), hm = um({
+}), gm = dm({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Lp,
-	value: Lp,
+	schema: Rp,
+	value: Rp,
 	unset: {},
-	live: (e) => Em(e.filenames),
+	live: (e) => Dm(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Fp.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => wm(Em(e)),
-	merge: Tm,
+	equal: (e, t) => Ip.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Tm(Dm(e)),
+	merge: Em,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17567,9 +17571,9 @@ const pm = um({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Em(e)
+		slots: Dm(e)
 	})
-}), gm = um({
+}), _m = dm({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Ou().min(0),
@@ -17585,10 +17589,10 @@ const pm = um({
 		as: "word",
 		word: String(e)
 	})
-}), _m = Qu(Z(), kd()), vm = um({
+}), vm = Qu(Z(), kd()), ym = dm({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: _m,
+	schema: vm,
 	value: kd(),
 	unset: {},
 	live: (e) => {
@@ -17601,8 +17605,8 @@ const pm = um({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = _m.safeParse(e);
-		return t.success ? wm(t.data) : void 0;
+		let t = vm.safeParse(e);
+		return t.success ? Tm(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17613,9 +17617,9 @@ const pm = um({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function ym(e) {
+function bm(e) {
 	let t = e;
-	return um({
+	return dm({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17623,7 +17627,7 @@ function ym(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: wm,
+		declare: Tm,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17634,9 +17638,9 @@ function ym(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function bm(e, t = () => void 0) {
+function xm(e, t = () => void 0) {
 	let n = e;
-	return um({
+	return dm({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -17658,27 +17662,27 @@ function bm(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function xm({ rules: e }, t) {
+function Sm({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Sm(e) {
-	return Fp.filter((t) => e.includes(t));
+function Cm(e) {
+	return Ip.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Cm(e) {
+function wm(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function wm(e) {
+function Tm(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Tm(e, t, n) {
+function Em(e, t, n) {
 	let r = {};
-	for (let i of Fp) {
+	for (let i of Ip) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17689,46 +17693,46 @@ function Tm(e, t, n) {
 	}
 	return r;
 }
-function Em(e) {
+function Dm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Dm = [
-	dm,
-	pm,
-	ym("description"),
+const Om = [
+	fm,
 	mm,
-	Qp,
+	bm("description"),
 	hm,
-	ym("context"),
+	$p,
 	gm,
-	bm("is_plural"),
-	ym("plural_name"),
-	bm("is_hidden"),
-	bm("is_archived", (e, t) => !xm(e, t) && void 0),
-	vm
-], Om = Z().min(1), km = Ep(Dm).required({ key_name: !0 }).extend({
+	bm("context"),
+	_m,
+	xm("is_plural"),
+	bm("plural_name"),
+	xm("is_hidden"),
+	xm("is_archived", (e, t) => !Sm(e, t) && void 0),
+	ym
+], km = Z().min(1), Am = Dp(Om).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Wu([Om.transform((e) => [e]), Ru(Om)]).exactOptional(),
+	previously: Wu([km.transform((e) => [e]), Ru(km)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
 	key_id: Ou().positive().exactOptional()
-}), Am = Ep(Dm.filter((e) => e.name !== "key_name" && e.name !== "translations")), jm = {
+}), jm = Dp(Om.filter((e) => e.name !== "key_name" && e.name !== "translations")), Mm = {
 	name: "key",
-	fields: Dm,
+	fields: Om,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Vp(e.key_name, e.platforms),
+	label: (e) => Hp(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Mp + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Np + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17739,10 +17743,10 @@ const Dm = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Vp(e.key_name, e.platforms),
+	liveLabel: (e) => Hp(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xm(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sm(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17752,13 +17756,13 @@ const Dm = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Mm = [
+}, Nm = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Nm = [
-	...Mm,
+], Pm = [
+	...Nm,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17790,34 +17794,38 @@ const Dm = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function Pm(e) {
+function Fm(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Fm(e, t) {
+function Im(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Im = /\$\$\{|\$\{([^}]*)\}/g;
+const Lm = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Lm(e) {
+function Rm(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Im)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Lm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Rm(e) {
-	return [...new Set(Lm(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function zm(e) {
+	return [...new Set(Rm(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-/** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function zm(e, t) {
-	return Lm(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+/**
+* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
+* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+*/
+function Bm(e, t) {
+	let n = Rm(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Bm(e, t) {
-	let n = Lm(e);
+function Vm(e, t) {
+	let n = Rm(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17825,28 +17833,28 @@ function Bm(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Vm(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Hm(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Vm(t.slice(r)) : r === t.length;
+	return i ? Hm(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Vm(e) {
+function Hm(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Hm(e) {
-	let [, t = ""] = Wm.exec(e) ?? [], n = `https://${t}`;
+function Um(e) {
+	let [, t = ""] = Gm.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Um(e) {
-	return e.replace(Wm, (t, n) => t.replace(n, () => Hm(e)));
+function Wm(e) {
+	return e.replace(Gm, (t, n) => t.replace(n, () => Um(e)));
 }
-const Wm = /^https?:\/\/([^/?#]+)/i;
+const Gm = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Gm(e) {
+function Km(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17855,33 +17863,33 @@ function Gm(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Km(e) {
-	return Yp(e);
+function qm(e) {
+	return Xp(e);
 }
-const qm = Km({
+const Jm = qm({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => th(e, t.url, t.variables),
+	live: (e, t) => nh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => Um(e) === Um(t),
+	equal: (e, t) => Wm(e) === Wm(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Um(e)
+		word: Wm(e)
 	})
-}), Jm = Km({
+}), Ym = qm({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Ru(Z().min(1)).min(1),
 	value: Ru(Z()),
-	live: (e) => rh(e.events),
-	desired: (e) => rh(e),
+	live: (e) => ih(e.events),
+	desired: (e) => ih(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17890,22 +17898,22 @@ const qm = Km({
 		as: "set",
 		members: e
 	})
-}), Ym = Wu([rd("*"), Ru(Z().min(1)).min(1)]), Xm = Km({
+}), Xm = Wu([rd("*"), Ru(Z().min(1)).min(1)]), Zm = qm({
 	name: "event_lang_map",
-	takes: `a mapping of ${Mm.join(", ")} to lists of languages, or to "*" for all`,
-	schema: $u(td(Mm), Ym),
+	takes: `a mapping of ${Nm.join(", ")} to lists of languages, or to "*" for all`,
+	schema: $u(td(Nm), Xm),
 	value: Qu(Z(), Wu([rd("*"), Ru(Z())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ih(rh(n), t)])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ah(ih(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = nh(e).map(([e, t]) => [e, t === "*" ? "*" : ih(rh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = rh(e).map(([e, t]) => [e, t === "*" ? "*" : ah(ih(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Gp(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Kp(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = nh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = rh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17923,14 +17931,14 @@ const qm = Km({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => nh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => rh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Zm = Km({
+}), Qm = qm({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Wu([Z().min(1), Mu()]),
@@ -17946,28 +17954,28 @@ const qm = Km({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Qm = [
-	qm,
+}), $m = [
 	Jm,
-	Xm,
-	Zm
-], $m = Ep(Qm).required({ url: !0 }).extend({
+	Ym,
+	Zm,
+	Qm
+], eh = Dp($m).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Zm.schema.default(null),
+	branch: Qm.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Wu([Z().min(1), Xu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), eh = {
+}), th = {
 	name: "webhook",
-	fields: Qm,
+	fields: $m,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Um(e.url),
+	label: (e) => Wm(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -17982,7 +17990,7 @@ const qm = Km({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Gm(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Km(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17991,60 +17999,60 @@ const qm = Km({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		rh(e.events)
+		ih(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function th(e, t, n) {
-	return Um(e.url) === Um(zm(t, n)) ? t : Gm(e.url);
+function nh(e, t, n) {
+	return Wm(e.url) === Wm(Bm(t, n)) ? t : Km(e.url);
 }
-function nh(e) {
+function rh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function rh(e) {
+function ih(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function ih(e, t) {
+function ah(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const ah = {
-	key: Dm,
-	webhook: Qm
+const oh = {
+	key: Om,
+	webhook: $m
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function oh(e, t) {
-	let n = ah[e].find((e) => e.name === t);
+function sh(e, t) {
+	let n = oh[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function sh(e, t, n, r) {
+function ch(e, t, n, r) {
 	return [
-		...lh(e, t, n),
 		...uh(e, t, n),
-		...dh(t, r),
-		...fh(t),
-		...ph(t, n),
-		...mh(e, t, n)
+		...dh(e, t, n),
+		...fh(t, r),
+		...ph(t),
+		...mh(t, n),
+		...hh(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function ch(e, { onProblem: t }) {
+function lh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Ch("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [wh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function lh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = hh(e, "key") + gh(e), s = hh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Ch("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function uh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = gh(e, "key") + _h(e), s = gh(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [wh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Ch("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Ch("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Ch("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(wh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(wh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(wh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function uh(e, { declared: t, scopes: n }, r) {
+function dh(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18060,13 +18068,13 @@ function uh(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = hh(e, t);
-		r === 0 ? i.push(Ch("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Ch("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = gh(e, t);
+		r === 0 ? i.push(wh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(wh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function dh({ doomed: e }, t) {
+function fh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18076,88 +18084,92 @@ function dh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Ch("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [wh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function fh({ doomed: e, created: t }) {
+function ph({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Ch("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [wh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function ph({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Ch("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function mh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [wh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function mh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => bh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Ch("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function hh(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => xh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [wh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function hh({ changes: e }, t) {
+function gh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function gh({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => _h(t) || yh(e.kind, t) || vh(e.kind, t)) : []).length;
+function _h({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => vh(t) || bh(e.kind, t) || yh(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function _h({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Sh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Sh(n);
+function vh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ch(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ch(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function vh(e, { field: t, before: n }) {
-	return oh(e, t).role === "shape" && n !== void 0;
+function yh(e, { field: t, before: n }) {
+	return sh(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function yh(e, { field: t, before: n, after: r }) {
-	return oh(e, t).role === "away" && n === !1 && r === !0;
+function bh(e, { field: t, before: n, after: r }) {
+	return sh(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function bh(e, { field: t, before: n, after: r }) {
-	return oh(e, t).role === "identity" || n === void 0 || Sh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function xh(e, { field: t, before: n, after: r }) {
+	return sh(e, t).role === "identity" || n === void 0 || Ch(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function xh(e) {
-	return e.action === "update" ? e.fields.some((t) => yh(e.kind, t) || vh(e.kind, t) || bh(e.kind, t)) : e.action === "destroy";
-}
 function Sh(e) {
+	return e.action === "update" ? e.fields.some((t) => bh(e.kind, t) || yh(e.kind, t) || xh(e.kind, t)) : e.action === "destroy";
+}
+/** Whether a value holds nothing that could be lost. */
+function Ch(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ch(e, t) {
+function wh(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function wh(e, t) {
-	let n = Ph(e, t), r = Rh(e, t.field, t.after);
-	return t.before === void 0 ? Wh(n, zh(r)) : _h(t) ? Wh(n, `${zh(Rh(e, t.field, t.before))} cleared`) : Wh(n, Bh(Rh(e, t.field, t.before), r));
+function Th(e, t) {
+	let n = Ih(e, t), r = Bh(e, t.field, t.after);
+	return t.before === void 0 ? Kh(n, Vh(r)) : vh(t) ? Kh(n, `${Vh(Bh(e, t.field, t.before))} cleared`) : Kh(n, Hh(Bh(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Th(e, t) {
-	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Ah(e.kind, e) : `${Ph(e.kind, e)} kept: edited by a translator` : `kept: ${Nh(e.reason, e.tag)}`;
+function Eh(e, t) {
+	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
+	if (!("field" in e)) return `kept: ${Fh(e.reason, e.tag)}`;
+	let n = Ih(e.kind, e);
+	return e.reason === "changed-since" ? t ? Mh(e.kind, e) : `${n} kept: changed since the backup` : t ? jh(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Eh(e, t) {
-	let n = Ph(e, t), r = Rh(e, t.field, t.after);
-	if (t.before === void 0) return Wh(n, `is missing, declared ${zh(r)}`);
-	let i = Rh(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Wh(n, kh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Wh(n, Oh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Dh(t, n)}`).join(", ")) : Wh(n, Dh(i, r));
-}
 function Dh(e, t) {
-	let [n, r] = jh(e, t);
+	let n = Ih(e, t), r = Bh(e, t.field, t.after);
+	if (t.before === void 0) return Kh(n, `is missing, declared ${Vh(r)}`);
+	let i = Bh(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Kh(n, Ah(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Kh(n, kh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Oh(t, n)}`).join(", ")) : Kh(n, Oh(i, r));
+}
+function Oh(e, t) {
+	let [n, r] = Nh(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Oh(e, t) {
+function kh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Hh(e),
+			Wh(e),
 			{
 				as: "text",
 				text: t
@@ -18170,29 +18182,33 @@ function Oh(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function kh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Hh), r = e.filter((e) => !t.includes(e)).map(Hh);
+function Ah(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Wh), r = e.filter((e) => !t.includes(e)).map(Wh);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Ah(e, t) {
-	let [n, r] = jh(Rh(e, t.field, t.declared), Rh(e, t.field, t.live));
-	return `${Ph(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function jh(e, t) {
+	let [n, r] = Nh(Bh(e, t.field, t.declared), Bh(e, t.field, t.live));
+	return `${Ih(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function Mh(e, t) {
+	let [n, r] = Nh(Bh(e, t.field, t.declared), Bh(e, t.field, t.live));
+	return `${Ih(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function jh(e, t) {
+function Nh(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = pf(sf(e.word), sf(t.word), 48);
 		return [ff(n, 48), ff(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [zh(e), zh(t)];
+	if (e.as !== "text" || t.as !== "text") return [Vh(e), Vh(t)];
 	let [n, r] = pf(sf(e.text), sf(t.text), 48);
-	return [hf(n, 48), hf(r, 48) + Mh(e.text, t.text)];
+	return [hf(n, 48), hf(r, 48) + Ph(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Mh(e, t) {
+function Ph(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Nh(e, t = "") {
+function Fh(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${hf(t)})`;
 		case "protected": return `protected by tag ${hf(t)}`;
@@ -18200,74 +18216,74 @@ function Nh(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Ph(e, { field: t, part: n }) {
-	return n !== void 0 && oh(e, t).role === "text" ? Hh(n) : t;
+function Ih(e, { field: t, part: n }) {
+	return n !== void 0 && sh(e, t).role === "text" ? Wh(n) : t;
 }
-function Fh(e, { field: t }) {
-	return oh(e, t).role === "text";
+function Lh(e, { field: t }) {
+	return sh(e, t).role === "text";
 }
-function Ih(e, { field: t }) {
-	return oh(e, t).role === "identity";
+function Rh(e, { field: t }) {
+	return sh(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Lh(e, { field: t, after: n }) {
-	let r = Rh(e, t, n);
+function zh(e, { field: t, after: n }) {
+	let r = Bh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Rh(e, t, n) {
-	return oh(e, t).show(n);
+function Bh(e, t, n) {
+	return sh(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function zh(e) {
+function Vh(e) {
 	switch (e.as) {
 		case "text": return hf(e.text);
 		case "word": return uf(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Hh).join(", ") : "none";
-		case "slots": return Uh(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Wh).join(", ") : "none";
+		case "slots": return Gh(Object.entries(e.slots));
 	}
 }
-function Bh(e, t) {
-	return e.as === "set" && t.as === "set" ? Vh(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Oh(e.slots, t.slots).map(([e, t, n]) => `${e} ${jh(t, n).join(" → ")}`).join(", ") : jh(e, t).join(" → ");
+function Hh(e, t) {
+	return e.as === "set" && t.as === "set" ? Uh(e.members, t.members) : e.as === "slots" && t.as === "slots" ? kh(e.slots, t.slots).map(([e, t, n]) => `${e} ${Nh(t, n).join(" → ")}`).join(", ") : Nh(e, t).join(" → ");
 }
-function Vh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Hh(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Hh(e)}`);
+function Uh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Wh(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Wh(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Hh(e) {
+function Wh(e) {
 	return uf(e, 48);
 }
-function Uh(e) {
-	return e.map(([e, t]) => `${Hh(e)} ${hf(t, 40)}`).join(", ");
-}
-function Wh(e, t) {
-	return `${e} ${t}`;
-}
-function Gh(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => Kh(e, qh(e, t, n))), ...Qh(e.left, t)];
+function Gh(e) {
+	return e.map(([e, t]) => `${Wh(e)} ${hf(t, 40)}`).join(", ");
 }
 function Kh(e, t) {
-	return xh(e) ? {
+	return `${e} ${t}`;
+}
+function qh(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => Jh(e, Yh(e, t, n))), ...eg(e.left, t)];
+}
+function Jh(e, t) {
+	return Sh(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function qh(e, { now: t, texts: n }, r) {
-	let i = eg(e), a = tg(e);
+function Yh(e, { now: t, texts: n }, r) {
+	let i = ng(e), a = rg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [$h[e.how]]
+		words: [tg[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? Zh(e) : Xh(e.kind, e.fields)]
+		words: [n ? $h(e) : Qh(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ih(e.kind, t)).map((i) => (n ? wh(e.kind, i) : Ph(e.kind, i)) + ng(i.edited, t) + (vh(e.kind, i) ? Yh(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Rh(e.kind, t)).map((i) => (n ? Th(e.kind, i) : Ih(e.kind, i)) + ig(i.edited, t) + (yh(e.kind, i) ? Zh(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18283,32 +18299,32 @@ function qh(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Jh({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${sf(e)}} to ${sf(t)}  ${tg({ place: n })}`);
+function Xh({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${sf(e)}} to ${sf(t)}  ${rg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function Yh(e) {
+function Zh(e) {
 	return ` (changes the texts in ${sf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function Xh(e, t) {
-	return t.flatMap((t) => Ih(e, t) ? [] : Ph(e, t)).join(", ");
+function Qh(e, t) {
+	return t.flatMap((t) => Rh(e, t) ? [] : Ih(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Zh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Fh(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Ph(e, t)).join(", ")})` : "", a = n ? [`${wh(e, n)}${i}`] : [], o = t.filter((t) => !Fh(e, t) && !Ih(e, t)), s = o.filter((t) => Lh(e, t)).map((t) => wh(e, t)), c = o.filter((t) => !Lh(e, t)).map(({ field: e }) => e);
+function $h({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Lh(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Ih(e, t)).join(", ")})` : "", a = n ? [`${Th(e, n)}${i}`] : [], o = t.filter((t) => !Lh(e, t) && !Rh(e, t)), s = o.filter((t) => zh(e, t)).map((t) => Th(e, t)), c = o.filter((t) => !zh(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Qh(e, { texts: t }) {
+function eg(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: eg(e),
-		place: tg(e),
-		words: [Th(e, t)]
+		label: ng(e),
+		place: rg(e),
+		words: [Eh(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18317,24 +18333,24 @@ function Qh(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const $h = {
+const tg = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function eg({ kind: e, label: t }) {
+function ng({ kind: e, label: t }) {
 	let n = sf(t);
 	return e === "key" ? ff(n, 80) : `${e} ${ff(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function tg(e) {
+function rg(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${sf(t.file)}:${t.line}` : "(not declared)";
 }
-function ng(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${uf(e.by, 60)},`} ${rg(t - e.at)})` : "";
+function ig(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${uf(e.by, 60)},`} ${ag(t - e.at)})` : "";
 }
-function rg(e) {
+function ag(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18349,33 +18365,33 @@ function rg(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function ig(e, t) {
+function og(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Kh(e, cg(e, t))),
-		...n.flatMap((e) => Qh([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Jh(e, ug(e, t))),
+		...n.flatMap((e) => eg([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Qh(r, { texts: t })
+		...eg(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function ag(e) {
-	return e.map((e) => eg(e)).sort();
+function sg(e) {
+	return e.map((e) => ng(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function og(e) {
+function cg(e) {
 	if (e.length === 0) return "";
-	let t = ag(e), n = t.length > sg ? ` and ${t.length - sg} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, sg).join(", ")}${n}`;
+	let t = sg(e), n = t.length > lg ? ` and ${t.length - lg} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, lg).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const sg = 10;
-function cg(e, t) {
+const lg = 10;
+function ug(e, t) {
 	let n = {
-		label: eg(e),
-		place: tg(e)
+		label: ng(e),
+		place: rg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18388,43 +18404,43 @@ function cg(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: lg(e, t)
+		words: dg(e, t)
 	};
 }
-function lg(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ih(n, e)).map((r) => (t ? Eh(n, r) : `${Ph(n, r)} differs`) + ug(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function dg(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Rh(n, e)).map((r) => (t ? Dh(n, r) : `${Ih(n, r)} differs`) + fg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${uf(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function ug(e, t) {
+function fg(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${uf(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${fg(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${mg(e.at)})`;
 }
-const dg = new Intl.DateTimeFormat("sv-SE", {
+const pg = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function fg(e) {
-	return `${dg.format(e * 1e3)} UTC`;
+function mg(e) {
+	return `${pg.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const pg = {
+const hg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function mg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function gg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${Vf(e)} · ${Hf(e.manifests)}`, l = s ? ig(a, i) : Gh(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Hf(e)} · ${Uf(e.manifests)}`, l = s ? og(a, i) : qh(a, {
 		now: n,
 		texts: i
-	}), u = wp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Jh(a).map((e) => `  ${t(pg["!"], e)}`), p = og(o), m = s ? kf([e]) : Ef(a, e.effort, e.results?.length), h = xg(l.map(({ label: e }) => e), 36), g = xg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => hg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Tp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Xh(a).map((e) => `  ${t(hg["!"], e)}`), p = cg(o), m = s ? kf([e]) : Ef(a, e.effort, e.results?.length), h = Cg(l.map(({ label: e }) => e), 36), g = Cg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => _g(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18435,68 +18451,69 @@ function mg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(yf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function hg({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(pg[e], e)} ${l ? Sg(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Sg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function _g({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(hg[e], e)} ${l ? wg(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", wg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function gg(e, t) {
+function vg(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => yf(`${r ? `${sf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${df(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function _g(e, t) {
-	return Gf(e).map(({ result: e, names: n }) => yf(`${tg({ place: Yd(e) })}: ${t("bad", Xd(e.outcome))}: ${n}: ${df(Zd(e, !0))}`));
+function yg(e, t) {
+	return Kf(e).map(({ result: e, names: n }) => yf(`${rg({ place: Yd(e) })}: ${t("bad", Xd(e.outcome))}: ${n}: ${df(Zd(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function vg({ problems: e, projects: t }, n) {
-	return [...gg(e, n), ...t.flatMap((e) => {
+function bg({ problems: e, projects: t }, n) {
+	return [...vg(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => yf(lf(e))),
-			...gg(e.problems, n),
-			..._g(e.results ?? [], n)
+			...vg(e.problems, n),
+			...yg(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [yf(n("strong", `Project ${Vf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [yf(n("strong", `Project ${Hf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function yg(e, t) {
-	let n = nf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Lf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${sf(e)}`} is in ${sf(t)}.`]), a = bg(e);
+function xg(e, t) {
+	let n = nf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Lf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${sf(e)}`} is in ${sf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Vf(e)}: ${sf(t)}`]), o = Sg(e);
 	return [
 		...r,
 		...i,
-		...a === "" ? [] : [t(n, a)]
+		...o === "" ? [] : [t(n, o)],
+		...a
 	].map(yf);
 }
 /** Empty where all is said already. */
-function bg(e) {
+function Sg(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : zf(e) : t === "apply" ? Nf(e) : t === "drift" ? n.length > 1 ? kf(n) : "" : n.length > 1 ? Of(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : zf(e) : t === "apply" || t === "restore" ? Nf(e) : t === "drift" ? n.length > 1 ? kf(n) : "" : n.length > 1 ? Of(n) : "";
 }
 /** The widest of those that fit into a column. */
-function xg(e, t) {
+function Cg(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Sg(e, t) {
+function wg(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Cg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Tg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${sf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function wg(e) {
+function Eg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${sf(r)} is sent again: ${a}.`]);
 	};
 }
-function Tg(e, t) {
+function Dg(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Eg = [
+const Og = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18511,7 +18528,7 @@ const Eg = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Dg = class extends Array {
+var kg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18541,10 +18558,10 @@ var Dg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Tg(r, "total-count"), this.pageCount = Tg(r, "page-count"), this.page = Tg(r, "page"), this.limit = Tg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Dg(r, "total-count"), this.pageCount = Dg(r, "page-count"), this.page = Dg(r, "page"), this.limit = Dg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Eg) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Og) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18562,7 +18579,7 @@ var Dg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Og = class {
+}, Ag = class {
 	#e;
 	#t;
 	#n;
@@ -18579,19 +18596,19 @@ var Dg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function kg(e, t, n) {
-	return Object.assign(new Og(t, n, e.key_id), e);
+function jg(e, t, n) {
+	return Object.assign(new Ag(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Ag = class extends TypeError {
+var Mg = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, jg = class extends Error {
+}, Ng = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18599,7 +18616,7 @@ var Ag = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Mg = class extends jg {
+}, Pg = class extends Ng {
 	name = "ApiError";
 	status;
 	code;
@@ -18608,27 +18625,27 @@ var Ag = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Ng = class extends jg {
-	name = "NetworkError";
-}, Pg = class extends Ng {
-	name = "TimeoutError";
 }, Fg = class extends Ng {
+	name = "NetworkError";
+}, Ig = class extends Fg {
+	name = "TimeoutError";
+}, Lg = class extends Fg {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const Ig = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Rg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Lg(e) {
+function zg(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Ag("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Ag("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Ag("baseUrl", "must not have a query or a fragment.");
-	let n = Ig.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Ag("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Mg("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Mg("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Mg("baseUrl", "must not have a query or a fragment.");
+	let n = Rg.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Mg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18636,7 +18653,7 @@ function Lg(e) {
 	};
 }
 // src/api/clock.ts
-const Rg = {
+const Bg = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18645,7 +18662,7 @@ const Rg = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function zg(e, t, n) {
+function Vg(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18653,14 +18670,14 @@ function zg(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Bg(e) {
+function Hg(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Vg(e) {
+function Ug(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18668,12 +18685,12 @@ function Vg(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Hg = class {
+var Wg = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Vg(e).length;
+		this.#t = Ug(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18681,24 +18698,24 @@ var Hg = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Vg(t);
+		let { count: n, length: r } = Ug(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Ug = class {
+}, Gg = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Hg(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Wg(e.rate / 8);
 	}
-}, Wg = class {
+}, Kg = class {
 	#e;
 	#t;
-	#n = new Hg(6 / 8);
+	#n = new Wg(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18708,7 +18725,7 @@ var Hg = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Rg, t = Math.random) {
+	constructor(e = Bg, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18754,7 +18771,7 @@ var Hg = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Bg(t);
+		let n = Hg(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18780,31 +18797,31 @@ var Hg = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Gg = /* @__PURE__ */ new Map();
+const qg = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Kg(e) {
-	let t = Gg.get(e) ?? new Wg();
-	return Gg.set(e, t), t;
+function Jg(e) {
+	let t = qg.get(e) ?? new Kg();
+	return qg.set(e, t), t;
 }
-function qg(e, t) {
+function Yg(e, t) {
 	if (t > 0) return t;
-	throw new Ag(e, "must be a number above 0.");
+	throw new Mg(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Jg(e) {
+function Xg(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Ag("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Mg("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Yg(e) {
+function Zg(e) {
 	let t = new AbortController();
 	return v(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Xg(e) {
-	let t = Jg(e.token), { base: n, host: r, loopback: i } = Lg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Rg, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: qg("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(qg("concurrency", c)))
+function Qg(e) {
+	let t = Xg(e.token), { base: n, host: r, loopback: i } = zg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Bg, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: Yg("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Yg("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18815,16 +18832,16 @@ function Xg(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Wg(a, o) : Kg(r),
-		lane: new Ug(l),
+		gate: e.clock ? new Kg(a, o) : Jg(r),
+		lane: new Gg(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: qg("timeouts.connect", s.connect ?? 1e4),
-			read: qg("timeouts.read", s.read ?? 6e4),
-			write: qg("timeouts.write", s.write ?? 18e4)
+			connect: Yg("timeouts.connect", s.connect ?? 1e4),
+			read: Yg("timeouts.read", s.read ?? 6e4),
+			write: Yg("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && Yg(e.signal),
+		signal: e.signal && Zg(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18835,37 +18852,37 @@ function Xg(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Zg = ld, Qg = {
+const $g = ld, e_ = {
 	project_id: Z(),
-	branch: Zg(Z())
-}, $g = Hu({
+	branch: $g(Z())
+}, t_ = Hu({
 	ios: Z(),
 	android: Z(),
 	web: Z(),
 	other: Z()
-}), e_ = Hu({
+}), n_ = Hu({
 	translation_id: Eu(),
-	segment_number: Zg(Eu()),
+	segment_number: $g(Eu()),
 	key_id: Eu(),
 	language_iso: Z(),
 	translation: Z(),
-	modified_by: Zg(Eu()),
-	modified_by_email: Zg(Z()),
-	modified_at: Zg(Z()),
-	modified_at_timestamp: Zg(Eu()),
+	modified_by: $g(Eu()),
+	modified_by_email: $g(Z()),
+	modified_at: $g(Z()),
+	modified_at_timestamp: $g(Eu()),
 	is_reviewed: Au(),
-	reviewed_by: Zg(Eu()),
+	reviewed_by: $g(Eu()),
 	is_unverified: Au(),
-	is_fuzzy: Zg(Au()),
-	words: Zg(Eu()),
-	custom_translation_statuses: Zg(Ru(Pu())),
-	task_id: Zg(Eu().nullable())
-}), t_ = Hu({
+	is_fuzzy: $g(Au()),
+	words: $g(Eu()),
+	custom_translation_statuses: $g(Ru(Pu())),
+	task_id: $g(Eu().nullable())
+}), r_ = Hu({
 	key_id: Eu(),
 	created_at: Z(),
 	created_at_timestamp: Eu(),
-	key_name: $g,
-	filenames: $g,
+	key_name: t_,
+	filenames: t_,
 	description: Z(),
 	platforms: Ru(td([
 		"ios",
@@ -18874,9 +18891,9 @@ const Zg = ld, Qg = {
 		"other"
 	])),
 	tags: Ru(Z()),
-	comments: Zg(Ru(Pu())),
-	screenshots: Zg(Ru(Pu())),
-	translations: Zg(Ru(e_)),
+	comments: $g(Ru(Pu())),
+	screenshots: $g(Ru(Pu())),
+	translations: $g(Ru(n_)),
 	is_plural: Au(),
 	plural_name: Z(),
 	is_hidden: Au(),
@@ -18885,11 +18902,11 @@ const Zg = ld, Qg = {
 	base_words: Eu(),
 	char_limit: Eu(),
 	custom_attributes: Z(),
-	modified_at: Zg(Z()),
-	modified_at_timestamp: Zg(Eu()),
-	translations_modified_at: Zg(Z()),
-	translations_modified_at_timestamp: Zg(Eu())
-}), n_ = Hu({
+	modified_at: $g(Z()),
+	modified_at_timestamp: $g(Eu()),
+	translations_modified_at: $g(Z()),
+	translations_modified_at_timestamp: $g(Eu())
+}), i_ = Hu({
 	webhook_id: Z(),
 	url: Z(),
 	branch: Z().nullable(),
@@ -18899,7 +18916,7 @@ const Zg = ld, Qg = {
 		event: Z(),
 		lang_iso_codes: Ru(Z())
 	}))
-}), r_ = Hu({
+}), a_ = Hu({
 	lang_id: Eu(),
 	lang_iso: Z(),
 	lang_name: Z(),
@@ -18907,42 +18924,42 @@ const Zg = ld, Qg = {
 	plural_forms: Ru(Z()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function i_(e) {
+function o_(e) {
 	return { schema: e };
 }
-const a_ = i_(Hu({
-	...Qg,
-	keys: Ru(t_)
-})), o_ = i_(Hu({
-	...Qg,
-	keys: Ru(t_)
-})), s_ = i_(Hu({
-	...Qg,
-	key: t_
-})), c_ = i_(Hu({
-	...Qg,
+const s_ = o_(Hu({
+	...e_,
+	keys: Ru(r_)
+})), c_ = o_(Hu({
+	...e_,
+	keys: Ru(r_)
+})), l_ = o_(Hu({
+	...e_,
+	key: r_
+})), u_ = o_(Hu({
+	...e_,
 	key_removed: Au(),
 	keys_locked: Eu()
-})), l_ = i_(Hu({
-	...Qg,
+})), d_ = o_(Hu({
+	...e_,
 	keys_removed: Au(),
 	keys_locked: Eu()
-})), u_ = i_(Hu({
-	...Qg,
-	webhooks: Ru(n_)
-})), d_ = i_(Hu({
-	...Qg,
-	webhook: n_
-})), f_ = i_(Hu({
-	...Qg,
+})), f_ = o_(Hu({
+	...e_,
+	webhooks: Ru(i_)
+})), p_ = o_(Hu({
+	...e_,
+	webhook: i_
+})), m_ = o_(Hu({
+	...e_,
 	webhook_deleted: Au()
-})), p_ = i_(Hu({
-	...Qg,
+})), h_ = o_(Hu({
+	...e_,
 	secret: Z()
-})), m_ = i_(Hu({
-	...Qg,
-	languages: Ru(r_)
-})), h_ = i_(Hu({
+})), g_ = o_(Hu({
+	...e_,
+	languages: Ru(a_)
+})), __ = o_(Hu({
 	project_id: Z(),
 	project_type: Z(),
 	name: Z(),
@@ -18955,267 +18972,267 @@ const a_ = i_(Hu({
 		branching: Au(),
 		segmentation: Au()
 	}),
-	statistics: Zg(Hu({ keys_total: Eu() }))
+	statistics: $g(Hu({ keys_total: Eu() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function g_(e, t, n) {
-	if (e === null && t !== n) throw new Ag(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Ag(t, `must not be ${e}.`);
+function v_(e, t, n) {
+	if (e === null && t !== n) throw new Mg(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Mg(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Ag(`${t}[${r}]`, "must not be undefined.");
-		g_(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Mg(`${t}[${r}]`, "must not be undefined.");
+		v_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) g_(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) v_(i, `${t}.${r}`, n);
 }
-function __(e, t) {
-	if (!Array.isArray(e)) throw new Ag(t, "must be a list.");
-	if (e.length === 0) throw new Ag(t, "must not be empty.");
+function y_(e, t) {
+	if (!Array.isArray(e)) throw new Mg(t, "must be a list.");
+	if (e.length === 0) throw new Mg(t, "must not be empty.");
 }
-function v_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ag(t, "must be a map.");
-}
-function y_(e) {
-	return Array.isArray(e);
-}
-function b_(e) {
-	__(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) v_(n, `keys[${t}]`);
-	return g_(e.keys, "keys"), g_(e.use_automations, "use_automations"), e;
+function b_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Mg(t, "must be a map.");
 }
 function x_(e) {
-	return y_(e) ? b_({ keys: e }) : (v_(e, "keys"), b_("keys" in e ? e : { keys: [e] }));
+	return Array.isArray(e);
 }
 function S_(e) {
-	y_(e) || v_(e, "keys");
-	let t = b_(y_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) C_(n.key_id, `keys[${e}].key_id`);
-	return t;
+	y_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) b_(n, `keys[${t}]`);
+	return v_(e.keys, "keys"), v_(e.use_automations, "use_automations"), e;
 }
-function C_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ag(t, "must be the id of a key.");
+function C_(e) {
+	return x_(e) ? S_({ keys: e }) : (b_(e, "keys"), S_("keys" in e ? e : { keys: [e] }));
 }
 function w_(e) {
-	if (v_(e, "params"), "translations" in e) throw new Ag("params.translations", "would be ignored by the service here: use updateKeys.");
-	return g_(e, "params"), e;
+	x_(e) || b_(e, "keys");
+	let t = S_(x_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) T_(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function T_(e) {
-	__(e, "keyIds");
-	for (let [t, n] of e.entries()) C_(n, `keyIds[${t}]`);
+function T_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Mg(t, "must be the id of a key.");
+}
+function E_(e) {
+	if (b_(e, "params"), "translations" in e) throw new Mg("params.translations", "would be ignored by the service here: use updateKeys.");
+	return v_(e, "params"), e;
+}
+function D_(e) {
+	y_(e, "keyIds");
+	for (let [t, n] of e.entries()) T_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const E_ = (e) => O_(e), D_ = (e) => O_(e);
+const O_ = (e) => A_(e), k_ = (e) => A_(e);
 /** A webhook's branch alone may be null: all branches. */
-function O_(e) {
-	return v_(e, "params"), g_(e, "params", "params.branch"), e;
+function A_(e) {
+	return b_(e, "params"), v_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function k_(e, t) {
+function j_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Ag(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Mg(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function A_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ag(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Ag(e, "must be a string or a number.");
+function M_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Mg(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Mg(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Ag(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Ag(e, `must not be "${n}".`);
-	return k_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Mg(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Mg(e, `must not be "${n}".`);
+	return j_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function j_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => A_(n, t[n]));
+function N_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => M_(n, t[n]));
 }
-const M_ = (e, t) => {
+const P_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Ag(e, "must be true, false, 1 or 0.");
-}, N_ = (e, t) => {
+	throw new Mg(e, "must be true, false, 1 or 0.");
+}, F_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Ag(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Mg(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Ag(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Ag(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Ag(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Mg(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Mg(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Mg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, P_ = (e, t) => {
+}, I_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Ag(e, "must be a string that is not empty.");
+	throw new Mg(e, "must be a string that is not empty.");
 };
-function F_(...e) {
+function L_(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Ag(t, `must be one of ${e.join(", ")}.`);
+		throw new Mg(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function I_(e = 2 ** 53 - 1) {
+function R_(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Ag(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Mg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function L_(e, t) {
+function z_(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Ag(t, "is no parameter of this operation.");
-		return [`${t}=${k_(t, r(t, n))}`];
+		if (!r) throw new Mg(t, "is no parameter of this operation.");
+		return [`${t}=${j_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const R_ = { disable_references: M_ }, z_ = {
-	...R_,
-	include_translations: M_,
-	include_comments: M_,
-	include_screenshots: M_,
-	filter_translation_lang_ids: N_,
-	filter_tags: N_,
-	filter_filenames: N_,
-	filter_keys: N_,
-	filter_key_ids: N_,
-	filter_platforms: N_,
-	filter_untranslated: M_,
-	filter_qa_issues: N_,
-	filter_archived: F_("include", "exclude", "only"),
-	pagination: F_("offset", "cursor"),
-	limit: I_(500),
-	page: I_(),
-	cursor: P_
-}, B_ = {
-	page: I_(),
-	limit: I_()
-}, V_ = (e) => L_(R_, e), H_ = (e) => L_(B_, e);
+const B_ = { disable_references: P_ }, V_ = {
+	...B_,
+	include_translations: P_,
+	include_comments: P_,
+	include_screenshots: P_,
+	filter_translation_lang_ids: F_,
+	filter_tags: F_,
+	filter_filenames: F_,
+	filter_keys: F_,
+	filter_key_ids: F_,
+	filter_platforms: F_,
+	filter_untranslated: P_,
+	filter_qa_issues: F_,
+	filter_archived: L_("include", "exclude", "only"),
+	pagination: L_("offset", "cursor"),
+	limit: R_(500),
+	page: R_(),
+	cursor: I_
+}, H_ = {
+	page: R_(),
+	limit: R_()
+}, U_ = (e) => z_(B_, e), W_ = (e) => z_(H_, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function U_(e) {
+function G_(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Ag("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Ag("page", "means nothing beside pagination: \"cursor\".");
-	return L_(z_, e);
+	if (e.cursor !== void 0 && !t) throw new Mg("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Mg("page", "means nothing beside pagination: \"cursor\".");
+	return z_(V_, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function W_(e) {
+function K_(e) {
 	return e;
 }
-const G_ = { path: "/projects/{projectId}/keys" }, K_ = { path: "/projects/{projectId}/keys/{keyId}" }, q_ = { right: "manage keys" }, J_ = {
+const q_ = { path: "/projects/{projectId}/keys" }, J_ = { path: "/projects/{projectId}/keys/{keyId}" }, Y_ = { right: "manage keys" }, X_ = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Y_ = {
-	...J_,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, X_ = {
-	...J_,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Z_ = {
-	keys: W_({
-		...G_,
+	...X_,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, Q_ = {
+	...X_,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, $_ = {
+	keys: K_({
+		...q_,
+		method: "GET",
+		query: G_,
+		answer: s_
+	}),
+	key: K_({
+		...J_,
 		method: "GET",
 		query: U_,
-		answer: a_
-	}),
-	key: W_({
-		...K_,
-		method: "GET",
-		query: V_,
-		answer: s_
-	}),
-	createKeys: W_({
-		...G_,
-		...q_,
-		method: "POST",
-		body: x_,
-		answer: o_
-	}),
-	updateKey: W_({
-		...K_,
-		...q_,
-		method: "PUT",
-		body: w_,
-		answer: s_
-	}),
-	updateKeys: W_({
-		...G_,
-		...q_,
-		method: "PUT",
-		once: !0,
-		body: S_,
-		answer: o_
-	}),
-	destroyKey: W_({
-		...K_,
-		...q_,
-		method: "DELETE",
-		answer: c_
-	}),
-	destroyKeys: W_({
-		...G_,
-		...q_,
-		method: "DELETE",
-		once: !0,
-		body: T_,
 		answer: l_
 	}),
-	webhooks: W_({
-		...J_,
-		method: "GET",
-		query: H_,
-		answer: u_
-	}),
-	webhook: W_({
+	createKeys: K_({
+		...q_,
 		...Y_,
-		method: "GET",
-		answer: d_
-	}),
-	createWebhook: W_({
-		...J_,
 		method: "POST",
-		body: E_,
-		answer: d_
+		body: C_,
+		answer: c_
 	}),
-	updateWebhook: W_({
+	updateKey: K_({
+		...J_,
 		...Y_,
 		method: "PUT",
+		body: E_,
+		answer: l_
+	}),
+	updateKeys: K_({
+		...q_,
+		...Y_,
+		method: "PUT",
+		once: !0,
+		body: w_,
+		answer: c_
+	}),
+	destroyKey: K_({
+		...J_,
+		...Y_,
+		method: "DELETE",
+		answer: u_
+	}),
+	destroyKeys: K_({
+		...q_,
+		...Y_,
+		method: "DELETE",
+		once: !0,
 		body: D_,
 		answer: d_
 	}),
-	destroyWebhook: W_({
-		...Y_,
-		method: "DELETE",
+	webhooks: K_({
+		...X_,
+		method: "GET",
+		query: W_,
 		answer: f_
 	}),
-	regenerateWebhookSecret: W_({
-		...X_,
-		method: "PATCH",
+	webhook: K_({
+		...Z_,
+		method: "GET",
 		answer: p_
 	}),
-	projectDetails: W_({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: K_({
+		...X_,
+		method: "POST",
+		body: O_,
+		answer: p_
+	}),
+	updateWebhook: K_({
+		...Z_,
+		method: "PUT",
+		body: k_,
+		answer: p_
+	}),
+	destroyWebhook: K_({
+		...Z_,
+		method: "DELETE",
+		answer: m_
+	}),
+	regenerateWebhookSecret: K_({
+		...Q_,
+		method: "PATCH",
 		answer: h_
 	}),
-	languages: W_({
+	projectDetails: K_({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: __
+	}),
+	languages: K_({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: H_,
-		answer: m_
+		query: W_,
+		answer: g_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Q_ = class {
+var ev = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19236,83 +19253,83 @@ var Q_ = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function $_(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap($_) : e.cause instanceof Error ? $_(e.cause) : [e] : [];
+function tv(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(tv) : e.cause instanceof Error ? tv(e.cause) : [e] : [];
 }
-function ev(e) {
+function nv(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function tv(e) {
+function rv(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || nv(e) || av(e);
+	return t === "getaddrinfo" || t === "connect" || iv(e) || sv(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function nv(e) {
-	return ev(e) === "UND_ERR_CONNECT_TIMEOUT";
+function iv(e) {
+	return nv(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function rv(e) {
-	return ev(e) === "ENOTFOUND";
+function av(e) {
+	return nv(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function iv(e) {
-	return ev(e) === "ECONNREFUSED";
+function ov(e) {
+	return nv(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function av(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(ev(e));
+function sv(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(nv(e));
 }
-function ov(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? ev(e) : "";
+function cv(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? nv(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const sv = 3e5, cv = [
+const lv = 3e5, uv = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], lv = [
+], dv = [
 	"GET",
 	"PUT",
 	"DELETE"
-], uv = (e) => e.kind === "answered" ? e.status : 0, dv = [
+], fv = (e) => e.kind === "answered" ? e.status : 0, pv = [
 	{
-		when: (e) => mv(e),
-		methods: cv,
+		when: (e) => gv(e),
+		methods: uv,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && av(e.cause),
+		when: (e) => e.kind === "unanswered" && sv(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && rv(e.cause),
-		methods: cv,
+		when: (e) => e.kind === "unanswered" && av(e.cause),
+		methods: uv,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: cv,
+		methods: uv,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: lv,
+		methods: dv,
 		wait: "alone"
 	},
 	{
-		when: (e) => uv(e) >= 500,
-		methods: lv,
+		when: (e) => fv(e) >= 500,
+		methods: dv,
 		wait: "alone"
 	},
 	{
-		when: (e) => uv(e) === 408,
-		methods: lv,
+		when: (e) => fv(e) === 408,
+		methods: dv,
 		wait: "alone"
 	}
 ];
@@ -19320,32 +19337,32 @@ const sv = 3e5, cv = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function fv({ method: e, once: t = !1 }, n, r) {
-	let i = dv.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && gv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function mv({ method: e, once: t = !1 }, n, r) {
+	let i = pv.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && vv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function pv(e, t) {
-	return e.kind === "answered" || !e.unsent || !iv(e.cause) ? sv : t ? 2e3 : 15e3;
+function hv(e, t) {
+	return e.kind === "answered" || !e.unsent || !ov(e.cause) ? lv : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function mv(e) {
-	return uv(e) === 429 || uv(e) === 423;
+function gv(e) {
+	return fv(e) === 429 || fv(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function hv(e) {
-	return uv(e) === 423;
+function _v(e) {
+	return fv(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function gv(e) {
+function vv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function _v(e, t) {
+function yv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function vv(e, t) {
+function bv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19357,7 +19374,7 @@ function vv(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var yv = class {
+var xv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19369,37 +19386,37 @@ var yv = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const bv = new S(), xv = /* @__PURE__ */ new WeakMap();
-let Sv = !1;
+const Sv = new S(), Cv = /* @__PURE__ */ new WeakMap();
+let wv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Cv(e) {
+function Tv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function wv() {
-	Sv = !0, y("undici:request:create", (e) => {
-		let t = bv.getStore(), n = Cv(e);
-		t && n && (t.state = "waiting", xv.set(n, t));
+function Ev() {
+	wv = !0, y("undici:request:create", (e) => {
+		let t = Sv.getStore(), n = Tv(e);
+		t && n && (t.state = "waiting", Cv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) y(e, (e) => {
-		let t = Cv(e);
-		t && xv.get(t)?.leave();
+		let t = Tv(e);
+		t && Cv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Tv(e, t) {
-	return Sv || wv(), bv.run(e, t);
+function Dv(e, t) {
+	return wv || Ev(), Sv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Ev(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Ov(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new yv(() => {
+	}, l = () => c("aborted"), u = new xv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19413,7 +19430,7 @@ async function Ev(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Tv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Dv(s));
+		let s = await Dv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : kv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19421,29 +19438,29 @@ async function Ev(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = $_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(tv) : u.state === "waiting";
+		let t = tv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(rv) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(nv) ? "timeout" : n,
+			why: n === "network" && t.some(iv) ? "timeout" : n,
 			unsent: r,
-			cause: ov(t[0])
+			cause: cv(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Dv(e) {
+async function kv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Ov(e) {
+function Av(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function kv(e) {
+function jv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19451,22 +19468,22 @@ function kv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Av(e) {
+function Mv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const jv = (e) => typeof e == "string" && e !== "" ? e : void 0, Mv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Nv = (e) => typeof e == "string" && e !== "" ? e : void 0, Pv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Nv(e, t) {
-	let n = kv(t);
-	if (!Ov(n)) return {
+function Fv(e, t) {
+	let n = jv(t);
+	if (!Av(n)) return {
 		status: e,
 		code: e,
-		said: jv(n) ?? Av(t)
+		said: Nv(n) ?? Mv(t)
 	};
-	let r = Ov(n.error) ? n.error : n, i = jv(r.message) ?? jv(r.error_description) ?? jv(r.error) ?? "", a = Mv(r.code) ?? Mv(r.errorCode) ?? Mv(r.statusCode) ?? e;
+	let r = Av(n.error) ? n.error : n, i = Nv(r.message) ?? Nv(r.error_description) ?? Nv(r.error) ?? "", a = Pv(r.code) ?? Pv(r.errorCode) ?? Pv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19479,68 +19496,68 @@ function Nv(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Pv(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Pv(e, t)) : Ov(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Pv(n, t)])) : e;
+function Iv(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Iv(e, t)) : Av(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Iv(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Fv({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Lv(r, i, t);
-	let { said: a, details: o, ...s } = Nv(r.status, r.body), c = {
+function Lv({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return zv(r, i, t);
+	let { said: a, details: o, ...s } = Fv(r.status, r.body), c = {
 		...s,
-		said: Bv(a, e),
-		details: Pv(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Rv(c, n, r);
-	return new Mg(Bv(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: Hv(a, e),
+		details: Iv(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Bv(c, n, r);
+	return new Pg(Hv(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Iv(e, t, n, r) {
-	return new Mg(Bv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Rv(e, t, n, r) {
+	return new Pg(Hv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Lv({ why: e, unsent: t, cause: n }, r, i) {
+function zv({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Pg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Ig(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Ng(`${av(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${rv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && iv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Fg(`${sv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${av(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && ov(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Rv({ status: e, said: t }, n, r) {
+function Bv({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return zv(r);
+	if (e >= 300 && e < 400) return Vv(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function zv({ headers: e }) {
+function Vv({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Bv(e, t) {
+function Hv(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Vv(e, t) {
+async function Uv(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new Fg(`${t.method} ${t.path} was aborted.`, u()) : Fv(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new Lg(`${t.method} ${t.path} was aborted.`, u()) : Lv(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + sv);
+		a++, s === void 0 && (c = n.now(), s = c + lv);
 		let f;
 		try {
-			l = await Gv(e, t, a, s - n.now(), u.left), mv(l) && (f = {
-				locked: hv(l),
-				retryAfter: Wv(l, n)
+			l = await qv(e, t, a, s - n.now(), u.left), gv(l) && (f = {
+				locked: _v(l),
+				retryAfter: Kv(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -19549,11 +19566,11 @@ async function Vv(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= gv(l);
-		let p = fv(t, l, a), m = Wv(l, n), h = p === "gate" ? r.heldFor : m ?? _v(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + pv(l, e.loopback))) throw d();
-		if (h > Hv) {
-			let n = m === void 0 ? Uv(l) : "the service asked for it";
+		o ||= vv(l);
+		let p = mv(t, l, a), m = Kv(l, n), h = p === "gate" ? r.heldFor : m ?? yv(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + hv(l, e.loopback))) throw d();
+		if (h > Wv) {
+			let n = m === void 0 ? Gv(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19562,18 +19579,18 @@ async function Vv(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await zg(n, h, i);
+		p === "alone" && await Vg(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Hv = 2e3;
-function Uv(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : mv(e) ? "too many requests" : "a server error";
+const Wv = 2e3;
+function Gv(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : gv(e) ? "too many requests" : "a server error";
 }
-function Wv(e, t) {
-	return e.kind === "answered" ? vv(e.headers.get("retry-after"), t.date()) : void 0;
+function Kv(e, t) {
+	return e.kind === "answered" ? bv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Gv(e, t, n, r, i) {
+async function qv(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19588,7 +19605,7 @@ async function Gv(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Ev(s, {
+	let p = await Ov(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19604,27 +19621,27 @@ async function Gv(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function Kv(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = j_(t.path, n), l = await Vv(e, {
+async function Jv(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = N_(t.path, n), l = await Uv(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Iv(e.token, t, l.answer.status, {
+	}), u = (t) => Rv(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = qv(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(Jv(f.error.issues));
+	}), d = Yv(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(Xv(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function qv(e, t) {
+function Yv(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19632,13 +19649,13 @@ function qv(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Jv(e) {
+function Xv(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Yv = class {
+var Zv = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19715,31 +19732,31 @@ var Yv = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Xv(e) {
+function Qv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Zv(e) {
-	return typeof e == "string" || Xv(e) && Fp.every((t) => typeof e[t] == "string");
+function $v(e) {
+	return typeof e == "string" || Qv(e) && Ip.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Qv(e) {
-	let t = Xv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Xv(t.key) ? t.key.key_name : void 0), s = {
+function ey(e) {
+	let t = Qv(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Qv(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, Zv(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, $v(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function $v(e) {
-	return Array.isArray(e) ? e.map(Qv) : Xv(e) ? Object.values(e).filter(Xv).map(Qv) : [];
+function ty(e) {
+	return Array.isArray(e) ? e.map(ey) : Qv(e) ? Object.values(e).filter(Qv).map(ey) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var ey = class {
+var ny = class {
 	#e;
 	#t;
 	#n;
@@ -19759,8 +19776,8 @@ var ey = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function ty(e, t, n) {
-	return Object.assign(new ey(t, n, e.webhook_id), e);
+function ry(e, t, n) {
+	return Object.assign(new ny(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19771,30 +19788,30 @@ function ty(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var ny = class {
+var iy = class {
 	#e;
 	constructor(e) {
-		this.#e = Xg(e);
+		this.#e = Qg(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Yv(this, e);
+		return new Zv(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await Kv(this.#e, Z_.keys, { projectId: e }, t);
-		return new Dg(n.wire.keys.map((t) => kg(t, this, e)), ry(n, t), (n) => this.keys(e, {
+		let n = await Jv(this.#e, $_.keys, { projectId: e }, t);
+		return new kg(n.wire.keys.map((t) => jg(t, this, e)), ay(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Kv(this.#e, Z_.key, {
+		let { wire: r } = await Jv(this.#e, $_.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kg(r.key, this, e);
+		return jg(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19802,34 +19819,34 @@ var ny = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Kv(this.#e, Z_.createKeys, { projectId: e }, t));
+		return this.#t(e, await Jv(this.#e, $_.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Kv(this.#e, Z_.updateKey, {
+		let { wire: r } = await Jv(this.#e, $_.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kg(r.key, this, e);
+		return jg(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await Kv(this.#e, Z_.updateKeys, { projectId: e }, t));
+		return this.#t(e, await Jv(this.#e, $_.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await Kv(this.#e, Z_.destroyKey, {
+		return (await Jv(this.#e, $_.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await Kv(this.#e, Z_.destroyKeys, { projectId: e }, t)).wire;
+		return (await Jv(this.#e, $_.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Q_(() => this.keys(e, {
+		return new ev(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19837,74 +19854,74 @@ var ny = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Kv(this.#e, Z_.webhooks, { projectId: e }, t);
-		return new Dg(n.wire.webhooks.map((t) => ty(t, this, e)), ry(n, t), (n) => this.webhooks(e, {
+		let n = await Jv(this.#e, $_.webhooks, { projectId: e }, t);
+		return new kg(n.wire.webhooks.map((t) => ry(t, this, e)), ay(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Kv(this.#e, Z_.webhook, {
+		let { wire: n } = await Jv(this.#e, $_.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return ty(n.webhook, this, e);
+		return ry(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Kv(this.#e, Z_.createWebhook, { projectId: e }, t);
-		return ty(n.webhook, this, e);
+		let { wire: n } = await Jv(this.#e, $_.createWebhook, { projectId: e }, t);
+		return ry(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Kv(this.#e, Z_.updateWebhook, {
+		let { wire: r } = await Jv(this.#e, $_.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return ty(r.webhook, this, e);
+		return ry(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Kv(this.#e, Z_.destroyWebhook, {
+		return (await Jv(this.#e, $_.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Z_.regenerateWebhookSecret;
-		return (await Kv(this.#e, n, {
+		let n = $_.regenerateWebhookSecret;
+		return (await Jv(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Q_(() => this.webhooks(e));
+		return new ev(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Kv(this.#e, Z_.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Jv(this.#e, $_.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Kv(this.#e, Z_.languages, { projectId: e }, t);
-		return new Dg(n.wire.languages, ry(n, t), (n) => this.languages(e, {
+		let n = await Jv(this.#e, $_.languages, { projectId: e }, t);
+		return new kg(n.wire.languages, ay(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Dg(t.wire.keys.map((t) => kg(t, this, e)), {
-			...ry(t, {}),
-			errors: $v(t.wire.errors)
+		return new kg(t.wire.keys.map((t) => jg(t, this, e)), {
+			...ay(t, {}),
+			errors: ty(t.wire.errors)
 		});
 	}
 };
-function ry({ wire: e, headers: t }, n) {
+function ay({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19916,9 +19933,9 @@ function ry({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function iy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function oy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new ny({
+		return { client: new iy({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19928,49 +19945,49 @@ function iy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Ag)) throw e;
+		if (!(e instanceof Mg)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 /** Names of the runner's variables and of the API token. */
-const ay = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const sy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function oy(e, { where: t, instead: n }, r) {
+function cy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Fm(r.values, e);
-	if (!sy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (ay.test(e) || uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = Im(r.values, e);
+	if (!ly(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (sy.test(e) || fy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ly(a);
+	let o = dy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function sy(e) {
+function ly(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function cy(e) {
-	return ay.test(e);
+function uy(e) {
+	return sy.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function ly(e) {
+function dy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function uy(e, t) {
+function fy(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = dy(t);
-	return t.some((e) => [e, ...fy(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = py(t);
+	return t.some((e) => [e, ...my(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function dy(e) {
+function py(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function fy(e) {
+function my(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -19983,21 +20000,21 @@ function fy(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function py(e, t) {
+function hy(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = hy(e.toLowerCase(), i.toLowerCase(), r);
+		let t = _y(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function my(e, t) {
-	let n = py(e, t);
+function gy(e, t) {
+	let n = hy(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function hy(e, t, n) {
+function _y(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20012,7 +20029,7 @@ function hy(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var gy = /* @__PURE__ */ F(((e) => {
+var vy = /* @__PURE__ */ F(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20031,8 +20048,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), _y = /* @__PURE__ */ F(((e) => {
-	var t = gy();
+})), yy = /* @__PURE__ */ F(((e) => {
+	var t = vy();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20189,8 +20206,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), vy = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = _y();
+})), by = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = yy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20299,8 +20316,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), yy = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = _y();
+})), xy = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = yy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20353,7 +20370,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), by = /* @__PURE__ */ F(((e) => {
+})), Sy = /* @__PURE__ */ F(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20383,8 +20400,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), xy = /* @__PURE__ */ F(((e) => {
-	var t = gy();
+})), Cy = /* @__PURE__ */ F(((e) => {
+	var t = vy();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20413,8 +20430,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Sy = /* @__PURE__ */ F(((e) => {
-	var t = by(), n = gy(), r = xy();
+})), wy = /* @__PURE__ */ F(((e) => {
+	var t = Sy(), n = vy(), r = Cy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20439,8 +20456,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Cy = /* @__PURE__ */ F(((e) => {
-	var t = yy(), n = _y(), r = gy(), i = Sy(), a = xy(), o = class extends i.NodeBase {
+})), Ty = /* @__PURE__ */ F(((e) => {
+	var t = xy(), n = yy(), r = vy(), i = wy(), a = Cy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20510,8 +20527,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), wy = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = Sy(), r = xy();
+})), Ey = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = wy(), r = Cy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20525,8 +20542,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Ty = /* @__PURE__ */ F(((e) => {
-	var t = Cy(), n = gy(), r = wy();
+})), Dy = /* @__PURE__ */ F(((e) => {
+	var t = Ty(), n = vy(), r = Ey();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20564,8 +20581,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Ey = /* @__PURE__ */ F(((e) => {
-	var t = Ty(), n = gy(), r = Sy();
+})), Oy = /* @__PURE__ */ F(((e) => {
+	var t = Dy(), n = vy(), r = wy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20669,7 +20686,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Dy = /* @__PURE__ */ F(((e) => {
+})), ky = /* @__PURE__ */ F(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20682,7 +20699,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Oy = /* @__PURE__ */ F(((e) => {
+})), Ay = /* @__PURE__ */ F(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20757,8 +20774,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), ky = /* @__PURE__ */ F(((e) => {
-	var t = wy(), n = Oy();
+})), jy = /* @__PURE__ */ F(((e) => {
+	var t = Ey(), n = Ay();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20912,8 +20929,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Ay = /* @__PURE__ */ F(((e) => {
-	var t = yy(), n = gy(), r = Dy(), i = ky();
+})), My = /* @__PURE__ */ F(((e) => {
+	var t = xy(), n = vy(), r = ky(), i = jy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20997,8 +21014,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), jy = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = wy(), r = Ay(), i = Dy();
+})), Ny = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = Ey(), r = My(), i = ky();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21043,7 +21060,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), My = /* @__PURE__ */ F(((e) => {
+})), Py = /* @__PURE__ */ F(((e) => {
 	var t = z("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21052,8 +21069,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Ny = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = wy();
+})), Fy = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = Ey();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21084,8 +21101,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Py = /* @__PURE__ */ F(((e) => {
-	var t = My(), n = Ny(), r = Ay(), i = gy(), a = xy();
+})), Iy = /* @__PURE__ */ F(((e) => {
+	var t = Py(), n = Fy(), r = My(), i = vy(), a = Cy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21123,8 +21140,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Fy = /* @__PURE__ */ F(((e) => {
-	var t = Ty(), n = jy(), r = Py(), i = gy();
+})), Ly = /* @__PURE__ */ F(((e) => {
+	var t = Dy(), n = Ny(), r = Iy(), i = vy();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21145,8 +21162,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Iy = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = Ay(), r = Dy();
+})), Ry = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = My(), r = ky();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21218,8 +21235,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Ly = /* @__PURE__ */ F(((e) => {
-	var t = Iy(), n = Py(), r = Ey(), i = gy(), a = Fy(), o = wy();
+})), zy = /* @__PURE__ */ F(((e) => {
+	var t = Ry(), n = Iy(), r = Oy(), i = vy(), a = Ly(), o = Ey();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21303,8 +21320,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Ry = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = Ly();
+})), By = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = zy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21315,8 +21332,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), zy = /* @__PURE__ */ F(((e) => {
-	var t = Ty(), n = Iy(), r = Ey(), i = gy(), a = wy(), o = xy(), s = class extends r.Collection {
+})), Vy = /* @__PURE__ */ F(((e) => {
+	var t = Dy(), n = Ry(), r = Oy(), i = vy(), a = Ey(), o = Cy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21406,8 +21423,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), By = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = zy();
+})), Hy = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = Vy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21418,8 +21435,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Vy = /* @__PURE__ */ F(((e) => {
-	var t = ky();
+})), Uy = /* @__PURE__ */ F(((e) => {
+	var t = jy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21429,8 +21446,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Hy = /* @__PURE__ */ F(((e) => {
-	var t = wy();
+})), Wy = /* @__PURE__ */ F(((e) => {
+	var t = Ey();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21441,8 +21458,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Uy = /* @__PURE__ */ F(((e) => {
-	var t = wy();
+})), Gy = /* @__PURE__ */ F(((e) => {
+	var t = Ey();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21454,7 +21471,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Wy = /* @__PURE__ */ F(((e) => {
+})), Ky = /* @__PURE__ */ F(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21469,8 +21486,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Gy = /* @__PURE__ */ F(((e) => {
-	var t = wy(), n = Wy();
+})), qy = /* @__PURE__ */ F(((e) => {
+	var t = Ey(), n = Ky();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21501,8 +21518,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ky = /* @__PURE__ */ F(((e) => {
-	var t = Wy();
+})), Jy = /* @__PURE__ */ F(((e) => {
+	var t = Ky();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21532,8 +21549,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), qy = /* @__PURE__ */ F(((e) => {
-	var t = Ry(), n = Hy(), r = By(), i = Vy(), a = Uy(), o = Gy(), s = Ky();
+})), Yy = /* @__PURE__ */ F(((e) => {
+	var t = By(), n = Wy(), r = Hy(), i = Uy(), a = Gy(), o = qy(), s = Jy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21547,8 +21564,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Jy = /* @__PURE__ */ F(((e) => {
-	var t = wy(), n = Ry(), r = By();
+})), Xy = /* @__PURE__ */ F(((e) => {
+	var t = Ey(), n = By(), r = Hy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21602,8 +21619,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Yy = /* @__PURE__ */ F(((e) => {
-	var t = z("buffer"), n = wy(), r = ky();
+})), Zy = /* @__PURE__ */ F(((e) => {
+	var t = z("buffer"), n = Ey(), r = jy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21646,8 +21663,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Xy = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = Fy(), r = wy(), i = zy();
+})), Qy = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = Ly(), r = Ey(), i = Vy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21694,8 +21711,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Zy = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = xy(), r = Ly(), i = zy(), a = Xy(), o = class e extends i.YAMLSeq {
+})), $y = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = Cy(), r = zy(), i = Vy(), a = Qy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21734,8 +21751,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Qy = /* @__PURE__ */ F(((e) => {
-	var t = wy();
+})), eb = /* @__PURE__ */ F(((e) => {
+	var t = Ey();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21755,8 +21772,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), $y = /* @__PURE__ */ F(((e) => {
-	var t = wy(), n = Wy();
+})), tb = /* @__PURE__ */ F(((e) => {
+	var t = Ey(), n = Ky();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21791,8 +21808,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), eb = /* @__PURE__ */ F(((e) => {
-	var t = Wy();
+})), nb = /* @__PURE__ */ F(((e) => {
+	var t = Ky();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21853,8 +21870,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), tb = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = Fy(), r = Ly(), i = class e extends r.YAMLMap {
+})), rb = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = Ly(), r = zy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21906,8 +21923,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), nb = /* @__PURE__ */ F(((e) => {
-	var t = Wy();
+})), ib = /* @__PURE__ */ F(((e) => {
+	var t = Ky();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21961,8 +21978,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), rb = /* @__PURE__ */ F(((e) => {
-	var t = Ry(), n = Hy(), r = By(), i = Vy(), a = Yy(), o = Qy(), s = $y(), c = eb(), l = Ny(), u = Zy(), d = Xy(), f = tb(), p = nb();
+})), ab = /* @__PURE__ */ F(((e) => {
+	var t = By(), n = Wy(), r = Hy(), i = Uy(), a = Zy(), o = eb(), s = tb(), c = nb(), l = Fy(), u = $y(), d = Qy(), f = rb(), p = ib();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21986,8 +22003,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), ib = /* @__PURE__ */ F(((e) => {
-	var t = Ry(), n = Hy(), r = By(), i = Vy(), a = Uy(), o = Gy(), s = Ky(), c = qy(), l = Jy(), u = Yy(), d = Ny(), f = Zy(), p = Xy(), m = rb(), h = tb(), g = nb();
+})), ob = /* @__PURE__ */ F(((e) => {
+	var t = By(), n = Wy(), r = Hy(), i = Uy(), a = Gy(), o = qy(), s = Jy(), c = Yy(), l = Xy(), u = Zy(), d = Fy(), f = $y(), p = Qy(), m = ab(), h = rb(), g = ib();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22048,8 +22065,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), ab = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = Ry(), r = By(), i = Vy(), a = ib();
+})), sb = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = By(), r = Hy(), i = Uy(), a = ob();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22060,8 +22077,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), ob = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = Ay(), r = Dy();
+})), cb = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = My(), r = ky();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22099,8 +22116,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), sb = /* @__PURE__ */ F(((e) => {
-	var t = Cy(), n = Ey(), r = gy(), i = Fy(), a = xy(), o = ab(), s = ob(), c = yy(), l = by(), u = Ty(), d = vy(), f = class e {
+})), lb = /* @__PURE__ */ F(((e) => {
+	var t = Ty(), n = Oy(), r = vy(), i = Ly(), a = Cy(), o = sb(), s = cb(), c = xy(), l = Sy(), u = Dy(), d = by(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22311,7 +22328,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), cb = /* @__PURE__ */ F(((e) => {
+})), ub = /* @__PURE__ */ F(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22346,7 +22363,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), lb = /* @__PURE__ */ F(((e) => {
+})), db = /* @__PURE__ */ F(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22392,7 +22409,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), ub = /* @__PURE__ */ F(((e) => {
+})), fb = /* @__PURE__ */ F(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22418,8 +22435,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), db = /* @__PURE__ */ F(((e) => {
-	var t = ub();
+})), pb = /* @__PURE__ */ F(((e) => {
+	var t = fb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22427,8 +22444,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), fb = /* @__PURE__ */ F(((e) => {
-	var t = gy();
+})), mb = /* @__PURE__ */ F(((e) => {
+	var t = vy();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22436,8 +22453,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), pb = /* @__PURE__ */ F(((e) => {
-	var t = Fy(), n = Ly(), r = lb(), i = ub(), a = db(), o = fb();
+})), hb = /* @__PURE__ */ F(((e) => {
+	var t = Ly(), n = zy(), r = db(), i = fb(), a = pb(), o = mb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22489,8 +22506,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), mb = /* @__PURE__ */ F(((e) => {
-	var t = zy(), n = lb(), r = db();
+})), gb = /* @__PURE__ */ F(((e) => {
+	var t = Vy(), n = db(), r = pb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22521,7 +22538,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), hb = /* @__PURE__ */ F(((e) => {
+})), _b = /* @__PURE__ */ F(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22552,8 +22569,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), gb = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = Fy(), r = Ly(), i = zy(), a = hb(), o = lb(), s = ub(), c = fb();
+})), vb = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = Ly(), r = zy(), i = Vy(), a = _b(), o = db(), s = fb(), c = mb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22662,8 +22679,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), _b = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = wy(), r = Ly(), i = zy(), a = pb(), o = mb(), s = gb();
+})), yb = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = Ey(), r = zy(), i = Vy(), a = hb(), o = gb(), s = vb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22686,8 +22703,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), vb = /* @__PURE__ */ F(((e) => {
-	var t = wy();
+})), bb = /* @__PURE__ */ F(((e) => {
+	var t = Ey();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22813,8 +22830,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), yb = /* @__PURE__ */ F(((e) => {
-	var t = wy(), n = hb();
+})), xb = /* @__PURE__ */ F(((e) => {
+	var t = Ey(), n = _b();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22971,8 +22988,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), bb = /* @__PURE__ */ F(((e) => {
-	var t = gy(), n = wy(), r = vb(), i = yb();
+})), Sb = /* @__PURE__ */ F(((e) => {
+	var t = vy(), n = Ey(), r = bb(), i = xb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23009,7 +23026,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), xb = /* @__PURE__ */ F(((e) => {
+})), Cb = /* @__PURE__ */ F(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23029,8 +23046,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Sb = /* @__PURE__ */ F(((e) => {
-	var t = Cy(), n = gy(), r = _b(), i = bb(), a = hb(), o = xb();
+})), wb = /* @__PURE__ */ F(((e) => {
+	var t = Ty(), n = vy(), r = yb(), i = Sb(), a = _b(), o = Cb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23080,8 +23097,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Cb = /* @__PURE__ */ F(((e) => {
-	var t = sb(), n = Sb(), r = hb(), i = lb();
+})), Tb = /* @__PURE__ */ F(((e) => {
+	var t = lb(), n = wb(), r = _b(), i = db();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23106,8 +23123,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), wb = /* @__PURE__ */ F(((e) => {
-	var t = z("process"), n = vy(), r = sb(), i = cb(), a = gy(), o = Cb(), s = hb();
+})), Eb = /* @__PURE__ */ F(((e) => {
+	var t = z("process"), n = by(), r = lb(), i = ub(), a = vy(), o = Tb(), s = _b();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23245,8 +23262,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			}
 		}
 	};
-})), Tb = /* @__PURE__ */ F(((e) => {
-	var t = vb(), n = yb(), r = cb(), i = ky();
+})), Db = /* @__PURE__ */ F(((e) => {
+	var t = bb(), n = xb(), r = ub(), i = jy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23484,7 +23501,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Eb = /* @__PURE__ */ F(((e) => {
+})), Ob = /* @__PURE__ */ F(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23530,7 +23547,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Db = /* @__PURE__ */ F(((e) => {
+})), kb = /* @__PURE__ */ F(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23602,8 +23619,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Ob = /* @__PURE__ */ F(((e) => {
-	var t = Tb(), n = Eb(), r = Db();
+})), Ab = /* @__PURE__ */ F(((e) => {
+	var t = Db(), n = Ob(), r = kb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23654,8 +23671,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), kb = /* @__PURE__ */ F(((e) => {
-	var t = Ob();
+})), jb = /* @__PURE__ */ F(((e) => {
+	var t = Ab();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23992,7 +24009,7 @@ var gy = /* @__PURE__ */ F(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Ab = /* @__PURE__ */ F(((e) => {
+})), Mb = /* @__PURE__ */ F(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24022,8 +24039,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			};
 		}
 	};
-})), jb = /* @__PURE__ */ F(((e) => {
-	var t = z("process"), n = Ob(), r = kb();
+})), Nb = /* @__PURE__ */ F(((e) => {
+	var t = z("process"), n = Ab(), r = jb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24714,8 +24731,8 @@ var gy = /* @__PURE__ */ F(((e) => {
 			}
 		}
 	};
-})), Mb = /* @__PURE__ */ F(((e) => {
-	var t = wb(), n = sb(), r = cb(), i = My(), a = gy(), o = Ab(), s = jb();
+})), Pb = /* @__PURE__ */ F(((e) => {
+	var t = Eb(), n = lb(), r = ub(), i = Py(), a = vy(), o = Mb(), s = Nb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24771,24 +24788,24 @@ var gy = /* @__PURE__ */ F(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Nb = (/* @__PURE__ */ F(((e) => {
-	var t = wb(), n = sb(), r = ab(), i = cb(), a = Cy(), o = gy(), s = Fy(), c = wy(), l = Ly(), u = zy();
-	Ob();
-	var d = kb(), f = Ab(), p = jb(), m = Mb(), h = _y();
+})), Fb = (/* @__PURE__ */ F(((e) => {
+	var t = Eb(), n = lb(), r = sb(), i = ub(), a = Ty(), o = vy(), s = Ly(), c = Ey(), l = zy(), u = Vy();
+	Ab();
+	var d = jb(), f = Mb(), p = Nb(), m = Pb(), h = yy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Pb(e, t, n = []) {
-	let r = Lb(t, n);
-	return Ib(e, r.start, r.end);
+function Ib(e, t, n = []) {
+	let r = zb(t, n);
+	return Rb(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Fb(e, t, n) {
-	let r = Lb(t, n), { start: i, end: a } = r.name ?? r;
-	return Ib(e, i, a);
+function Lb(e, t, n) {
+	let r = zb(t, n), { start: i, end: a } = r.name ?? r;
+	return Rb(e, i, a);
 }
-function Ib(e, t, n) {
-	let r = Rb(e, t), i = Rb(e, Math.max(t, n));
+function Rb(e, t, n) {
+	let r = Bb(e, t), i = Bb(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24797,7 +24814,7 @@ function Ib(e, t, n) {
 		endCol: i.col
 	};
 }
-function Lb(e, t) {
+function zb(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24806,7 +24823,7 @@ function Lb(e, t) {
 	}
 	return n;
 }
-function Rb(e, t) {
+function Bb(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24823,16 +24840,16 @@ function Rb(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const zb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Bb(e, t) {
-	let n = new Nb.LineCounter(), r = (0, Nb.parseDocument)(t, {
+const Vb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Hb(e, t) {
+	let n = new Fb.LineCounter(), r = (0, Fb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Wb(r, i), { value: s, spot: c } = new Vb(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = Kb(r, i), { value: s, spot: c } = new Ub(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24842,7 +24859,7 @@ function Bb(e, t) {
 		broken: o
 	};
 }
-var Vb = class {
+var Ub = class {
 	file;
 	problems;
 	broken;
@@ -24853,7 +24870,7 @@ var Vb = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!Hb(e)) return {
+		if (!Wb(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24861,7 +24878,7 @@ var Vb = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Nb.isAlias)(e)) return {
+		if (this.values += 1, (0, Fb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24869,9 +24886,9 @@ var Vb = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Nb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Nb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Fb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Fb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Nb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Fb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24880,7 +24897,7 @@ var Vb = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && zb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Vb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24893,7 +24910,7 @@ var Vb = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Ub(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Gb(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24927,24 +24944,24 @@ var Vb = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = Ib(this.file, t, n);
+		let r = Rb(this.file, t, n);
 		return this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function Hb(e) {
-	return (0, Nb.isMap)(e) || (0, Nb.isSeq)(e) || (0, Nb.isScalar)(e) || (0, Nb.isAlias)(e);
+function Wb(e) {
+	return (0, Fb.isMap)(e) || (0, Fb.isSeq)(e) || (0, Fb.isScalar)(e) || (0, Fb.isAlias)(e);
 }
-function Ub(e, t) {
-	return (0, Nb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Gb(e, t) {
+	return (0, Fb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Wb(e, t) {
+function Kb(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Ib(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Rb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24953,10 +24970,10 @@ function Wb(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Q("yaml", `The YAML cannot be read here. ${Gb(e)}`, { place: i })));
+		}), n.push(Q("yaml", `The YAML cannot be read here. ${qb(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Ib(t, r.pos[0], r.pos[1]);
+		let e = Rb(t, r.pos[0], r.pos[1]);
 		n.push(Q("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24967,7 +24984,7 @@ function Wb(e, t) {
 		broken: r
 	};
 }
-function Gb(e) {
+function qb(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24979,56 +24996,56 @@ function Gb(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Kb(e, t, n) {
+function Jb(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${$b(t)} can have.${ex(t, n)}${my(e, r)}`;
+		return `"${e}" is nothing that ${tx(t)} can have.${nx(t, n)}${gy(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${my(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${gy(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function qb(e, t) {
-	return `${$b(e)} is missing: ${t.thing} cannot do without it.${ex(e, t)}`;
+function Yb(e, t) {
+	return `${tx(e)} is missing: ${t.thing} cannot do without it.${nx(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Jb(e, t) {
+function Xb(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = $b(e);
+	let n = tx(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${ex(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${nx(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${ex(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${nx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function Yb(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${my(e, t)}`;
-}
-function Xb(e, t, n) {
-	return `${$b(t)} ${e}.${ex(t, n)}`;
-}
 function Zb(e, t) {
-	let n = e.length === 1 && t.members.get($b(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${$b(e)} is empty.${ex(e, t)}${n}`;
+	return `"${e}" is none of ${t.join(", ")}.${gy(e, t)}`;
 }
-function Qb(e, t, n, r) {
-	if (t.length === 0) return `This is ${tx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Qb(e, t, n) {
+	return `${tx(t)} ${e}.${nx(t, n)}`;
+}
+function $b(e, t) {
+	let n = e.length === 1 && t.members.get(tx(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${tx(e)} is empty.${nx(e, t)}${n}`;
+}
+function ex(e, t, n, r) {
+	if (t.length === 0) return `This is ${rx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${$b(t)} is ${tx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${tx(t)} is ${rx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${$b(t)} is ${tx(e)}.${ex(t, n)}`;
+	return `${tx(t)} is ${rx(e)}.${nx(t, n)}`;
 }
-function $b(e) {
+function tx(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function ex(e, t) {
+function nx(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function tx(e) {
+function rx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25038,77 +25055,77 @@ function tx(e) {
 	}
 }
 // src/manifest/issues.ts
-function nx(e, t) {
-	return e.filter((n) => !ix(n, e, t)).flatMap((e) => ax(e, t).map((n) => rx(n, e, t)));
+function ix(e, t) {
+	return e.filter((n) => !ox(n, e, t)).flatMap((e) => sx(e, t).map((n) => ax(n, e, t)));
 }
-function rx(e, { path: t }, n) {
-	let r = ux(n.value, t);
+function ax(e, { path: t }, n) {
+	let r = fx(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Pb(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Ib(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function ix(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? ux(n.value, e.path) === void 0 && py(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function ox(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? fx(n.value, e.path) === void 0 && hy(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function ax(e, t) {
+function sx(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => lx(e, n, t));
-	if (e.code === "invalid_key") return [lx(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ux(t.value, n), i = Pb(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", qb(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Jb(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => dx(e, n, t));
+	if (e.code === "invalid_key") return [dx(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = fx(t.value, n), i = Ib(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Yb(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Xb(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ox(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Qb(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Qb(r, n, t, i), { place: i })] : [Q("wrong-value", Yb(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Xb(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Qb(r, n, t, i), { place: i })] : [Q("wrong-value", Zb(n, t), { place: i })];
+		case "invalid_union": return cx(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", ex(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", ex(r, n, t, i), { place: i })] : [Q("wrong-value", Zb(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Qb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", ex(r, n, t, i), { place: i })] : [Q("wrong-value", $b(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function ox(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => sx(t) - sx(e)).find((e) => sx(e) > 0), a = e.errors.find((e) => e.every(cx)), o = i ?? a;
-	return o ? nx(o.map((t) => ({
+function cx(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => lx(t) - lx(e)).find((e) => lx(e) > 0), a = e.errors.find((e) => e.every(ux)), o = i ?? a;
+	return o ? ix(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Qb(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", ex(t, e.path, r, n), { place: n })];
 }
-function sx(e) {
+function lx(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function cx({ code: e }) {
+function ux({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function lx(e, t, n) {
-	let r = Fb(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Kb(e, t, n), { place: r });
+function dx(e, t, n) {
+	let r = Lb(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Jb(e, t, n), { place: r });
 }
-function ux(e, t) {
+function fx(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function dx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function px(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(mx));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(gx));
 	return {
 		mapping: {
-			values: u.success ? u.data : px(r, o, f),
+			values: u.success ? u.data : hx(r, o, f),
 			broken: f,
-			place: (...e) => Pb(c, n, e),
-			namePlace: (...e) => Fb(c, n, e)
+			place: (...e) => Ib(c, n, e),
+			namePlace: (...e) => Lb(c, n, e)
 		},
-		problems: nx(d, {
+		problems: ix(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25119,91 +25136,91 @@ function dx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function fx({ spot: e }, t, n) {
+function mx({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function px(e, t, n) {
+function hx(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function mx(e) {
+function gx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function hx(e, t, n) {
+function _x(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const gx = Ru(Z().min(1)).min(1), _x = Qu(Z(), Pu()), vx = Ou().min(0), yx = Eu().min(0).max(100), bx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), xx = Z().refine(Hx, "is no time from 1 s to 24 h").transform((e) => Vx(e)), Sx = hx("project", Z().min(1), "the id of a project, as text"), Cx = hx("prune", td(Op), "off, owned or all"), wx = hx("on_remove", td(kp), "archive or destroy"), Tx = hx("on_problem", td(Ap), "skip or stop"), Ex = hx("concurrency", Ou().min(1).max(10), "a whole number from 1 to 10"), Dx = hx("batch_size", Ou().min(1).max(500), "a whole number from 1 to 500"), Ox = hx("rate", Eu().min(.1).max(1e3), "a number from 0.1 to 1000"), kx = hx("time_limit", xx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Ax = hx("max-destroy", vx, "a whole number, 0 or more"), jx = hx("format", td([
+const vx = Ru(Z().min(1)).min(1), yx = Qu(Z(), Pu()), bx = Ou().min(0), xx = Eu().min(0).max(100), Sx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Cx = Z().refine(Wx, "is no time from 1 s to 24 h").transform((e) => Ux(e)), wx = _x("project", Z().min(1), "the id of a project, as text"), Tx = _x("prune", td(kp), "off, owned or all"), Ex = _x("on_remove", td(Ap), "archive or destroy"), Dx = _x("on_problem", td(jp), "skip or stop"), Ox = _x("concurrency", Ou().min(1).max(10), "a whole number from 1 to 10"), kx = _x("batch_size", Ou().min(1).max(500), "a whole number from 1 to 500"), Ax = _x("rate", Eu().min(.1).max(1e3), "a number from 0.1 to 1000"), jx = _x("time_limit", Cx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Mx = _x("max-destroy", bx, "a whole number, 0 or more"), Nx = _x("format", td([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), Mx = [
-	hx("keys", gx, "a list of paths or globs, relative to lokaform.yaml"),
-	hx("webhooks", gx, "a list of paths or globs, relative to lokaform.yaml"),
-	hx("languages", _x, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	hx("owner", Z().refine(bx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Cx,
-	hx("prune_webhooks", td(["off", "all"]), "off or all"),
-	wx,
+]), "text, json or markdown"), Px = [
+	_x("keys", vx, "a list of paths or globs, relative to lokaform.yaml"),
+	_x("webhooks", vx, "a list of paths or globs, relative to lokaform.yaml"),
+	_x("languages", yx, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	_x("owner", Z().refine(Sx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	Tx,
-	hx("protected_tags", Ru(Z().min(1)), "a list of tags"),
-	hx("limits", _x, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	hx("allow_foreign_project", Au(), "true or false"),
+	_x("prune_webhooks", td(["off", "all"]), "off or all"),
 	Ex,
 	Dx,
+	_x("protected_tags", Ru(Z().min(1)), "a list of tags"),
+	_x("limits", yx, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	_x("allow_foreign_project", Au(), "true or false"),
 	Ox,
-	hx("use_automations", Au(), "true or false"),
-	hx("show_texts", Au(), "true or false")
-], Nx = [
-	hx("destroy", vx, "a whole number, 0 or more"),
-	hx("destroy_percent", yx, "a number from 0 to 100"),
-	hx("destroy_webhooks", vx, "a whole number, 0 or more"),
-	hx("update_percent", yx, "a number from 0 to 100")
-], Px = [
-	Sx,
-	...Mx,
 	kx,
-	hx("projects", _x, "a mapping of names to projects")
+	Ax,
+	_x("use_automations", Au(), "true or false"),
+	_x("show_texts", Au(), "true or false")
 ], Fx = [
-	Sx,
-	...Mx,
-	hx("token_env", Z().min(1), "the name of an environment variable")
-], Ix = Ep(Nx), Lx = Ep(Px), Rx = Ep(Fx), zx = {
+	_x("destroy", bx, "a whole number, 0 or more"),
+	_x("destroy_percent", xx, "a number from 0 to 100"),
+	_x("destroy_webhooks", bx, "a whole number, 0 or more"),
+	_x("update_percent", xx, "a number from 0 to 100")
+], Ix = [
+	wx,
+	...Px,
+	jx,
+	_x("projects", yx, "a mapping of names to projects")
+], Lx = [
+	wx,
+	...Px,
+	_x("token_env", Z().min(1), "the name of an environment variable")
+], Rx = Dp(Fx), zx = Dp(Ix), Bx = Dp(Lx), Vx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Bx = 24 * zx.h;
-function Vx(e) {
+}, Hx = 24 * Vx.h;
+function Ux(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? zx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Vx[n] : 0);
 }
-function Hx(e) {
-	let t = Vx(e);
-	return t >= zx.s && t <= Bx;
+function Wx(e) {
+	let t = Ux(e);
+	return t >= Vx.s && t <= Hx;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const Ux = Qu(Z().min(1), td(Dp));
-function Wx(e, t) {
+const Gx = Qu(Z().min(1), td(Op));
+function Kx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Kx(e, n, {
-		schema: Lx,
-		members: Px,
+	}, r = Jx(e, n, {
+		schema: zx,
+		members: Ix,
 		thing: "lokaform.yaml"
-	}), i = Gx(e, n, r.part);
+	}), i = qx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25213,19 +25230,19 @@ function Wx(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Gx(e, t, { values: n, namePlace: r }) {
+function qx(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = fx(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = mx(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Fb(e.file, s.spot, [t]);
-		qx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Kx(e, fx(s, t, r), {
-			schema: Rx,
-			members: Fx,
+		let n = Lb(e.file, s.spot, [t]);
+		Yx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Jx(e, mx(s, t, r), {
+			schema: Bx,
+			members: Lx,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25238,29 +25255,29 @@ function Gx(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Kx(e, t, n) {
-	let { mapping: r, problems: i } = dx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Jx(e, t, n) {
+	let { mapping: r, problems: i } = px(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: Ix,
-			members: Nx,
+			schema: Rx,
+			members: Fx,
 			thing: "limits"
-		}, r = dx(e, fx(t, "limits", a), n);
+		}, r = px(e, mx(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Dp.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Op.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = dx(e, fx(t, "languages", o), {
-			schema: Ux,
+		})), i = px(e, mx(t, "languages", o), {
+			schema: Gx,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = Ux.safeParse(o).data, s.push(...i.problems);
+		c.languages = Gx.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25271,77 +25288,77 @@ function Kx(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function qx(e) {
+function Yx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function Jx(e, { shown: t }) {
+function Xx(e, { shown: t }) {
 	return i(t, e).split(o).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Yx(e) {
+function Zx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const Xx = {
+const Qx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Zx(e) {
+function $x(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Xx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Qx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Qx(e) {
+async function eS(e) {
 	return O(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function $x({ place: e }, { place: t }) {
+function tS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function eS(e, n) {
+async function nS(e, n) {
 	let r = a(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Qx(r)) return { problems: [] };
-	let i = Jx(r, n), o;
+	if (e === void 0 && !await eS(r)) return { problems: [] };
+	let i = Xx(r, n), o;
 	try {
-		o = Yx(await T(r));
+		o = Zx(await T(r));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Zx(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${$x(e)}`)] };
 	}
-	let s = Bb(i, o);
+	let s = Hb(i, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Wx(s, t(r));
+	let { config: c, problems: l } = Kx(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort($x)
+		problems: [...s.problems, ...l].sort(tS)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const tS = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, nS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rS = {
+const rS = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, iS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, aS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function iS(e, t, n) {
-	let [r, i, ...a] = Lm(e), o = (e) => ({
+function oS(e, t, n) {
+	let [r, i, ...a] = Rm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Lm(e).some((e) => "name" in e)) return aS(e, `"${e}"`, n);
+	if (!Rm(e).some((e) => "name" in e)) return sS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([sS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = oy(r.name, rS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = cy(r.name, aS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!nS.test(u)) return o([sS(`The value of ${c} ${oS}`, n)]);
-	let d = aS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Cp(u)].map((e) => ({
+	if (!iS.test(u)) return o([lS(`The value of ${c} ${cS}`, n)]);
+	let d = sS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, wp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25351,39 +25368,39 @@ function iS(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function aS(e, t, n) {
-	return tS.test(e) && !/^\.+(:|$)/.test(e) ? {
+function sS(e, t, n) {
+	return rS.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [sS(`${t} ${oS}`, n)]
+		problems: [lS(`${t} ${cS}`, n)]
 	};
 }
-const oS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function sS(e, t) {
+const cS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function lS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function cS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = hS(t, n), s = i ? fS(a[0], n) : dS, c = vS(a, n);
+function uS(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = _S(t, n), s = i ? mS(a[0], n) : pS, c = bS(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && uS(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && fS(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: _S(a, n),
+			manifests: yS(a, n),
 			rules: c.rules,
-			languagePlaces: yS(a),
-			useAutomations: lS(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? lS(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? lS(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? lS(a, "rate")?.value ?? 6,
-			showTexts: lS(a, "show_texts")?.value ?? !0
+			languagePlaces: xS(a),
+			useAutomations: dS(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? dS(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? dS(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? dS(a, "rate")?.value ?? 6,
+			showTexts: dS(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25393,7 +25410,7 @@ function cS(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function lS(e, t) {
+function dS(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25402,54 +25419,58 @@ function lS(e, t) {
 		};
 	}
 }
-function uS(e) {
-	return Rm(e?.values.project ?? "").length > 0;
+function fS(e) {
+	return zm(e?.values.project ?? "").length > 0;
 }
-const dS = {
+const pS = {
 	secrets: [],
 	problems: []
 };
-function fS(e, t) {
-	let n = pS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Cp(r))) return n;
+function mS(e, t) {
+	let n = hS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === wp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function pS(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return aS(t.project, "The value of project");
-	let i = e?.values.project;
-	return e && i !== void 0 ? iS(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? dS : {
+function hS(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return sS(t.project, "The value of project");
+	let a = e?.values.project;
+	return e && a !== void 0 ? oS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? pS : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
+	} : {
+		id: i,
+		secrets: [],
+		problems: []
 	};
 }
-const mS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function hS(e, { usable: t, online: n, token: r }) {
+const gS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function _S(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [mS] : []
+		problems: n && r === void 0 ? [gS] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!gS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Fm(t.values, i) || void 0;
+	if (!vS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Im(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = ly(o);
+	let s = dy(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function gS(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !cy(e) && (!t || t.includes(e));
+function vS(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !uy(e) && (!t || t.includes(e));
 }
-function _S(e, { options: t, config: n, working: r }) {
+function yS(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25471,15 +25492,15 @@ function _S(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function vS(e, t) {
-	let { options: n } = t, r = jp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = lS(e, "prune"), o = lS(e, "prune_webhooks"), s = xS(e, ({ nested: e }) => e.limits), c = {
-		languages: xS(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: lS(e, "owner")?.value,
+function bS(e, t) {
+	let { options: n } = t, r = Mp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = dS(e, "prune"), o = dS(e, "prune_webhooks"), s = CS(e, ({ nested: e }) => e.limits), c = {
+		languages: CS(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: dS(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? lS(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? lS(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: lS(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? dS(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? dS(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: dS(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25487,29 +25508,29 @@ function vS(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (lS(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (dS(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: bS(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: SS(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function yS(e) {
+function xS(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function bS(e, t, n) {
+function SS(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function xS(e, t) {
+function CS(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function SS(e) {
+function wS(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25522,22 +25543,23 @@ function SS(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", Ex),
-			batchSize: o("batch-size", Dx),
-			rate: o("rate", Ox),
-			prune: a("prune", Cx),
-			onRemove: a("on-remove", wx),
-			onProblem: a("on-problem", Tx),
-			maxDestroy: o("max-destroy", Ax),
+			concurrency: o("concurrency", Ox),
+			batchSize: o("batch-size", kx),
+			rate: o("rate", Ax),
+			prune: a("prune", Tx),
+			onRemove: a("on-remove", Ex),
+			onProblem: a("on-problem", Dx),
+			maxDestroy: o("max-destroy", Mx),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", kx),
-			format: a("format", jx),
+			timeLimit: a("time-limit", jx),
+			format: a("format", Nx),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
 			failOnDrift: r("fail-on-drift"),
+			force: r("force"),
 			yes: r("yes"),
 			verbose: r("verbose"),
 			quiet: r("quiet"),
@@ -25551,8 +25573,8 @@ function SS(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function CS(e, t, n) {
-	let { folders: r, environment: i } = n, { options: o, problems: s } = SS(t), { config: c, problems: l } = await eS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = TS(c, i, u), f = {
+async function TS(e, t, n) {
+	let { folders: r, environment: i } = n, { options: o, problems: s } = wS(t), { config: c, problems: l } = await nS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = DS(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: o.allowVariables
@@ -25562,8 +25584,9 @@ async function CS(e, t, n) {
 		usable: f,
 		token: u,
 		online: e !== "validate" && !o.matrix,
-		working: r.working
-	}, m = DS(o, c), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => cS(e, ES(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => cS(e, ES(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && a(r.working, e);
+		working: r.working,
+		backupProject: n.backupProject
+	}, m = kS(o, c, n.backupProject), h = c === void 0 && l.length > 0 ? [] : m.names.map((e) => uS(e, OS(c, e), p)), g = h.map(({ settings: e }) => e), _ = m.others.map((e) => uS(e, OS(c, e), p).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = o.backupDir ?? n.backupDir, b = (e) => e && a(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25584,19 +25607,21 @@ async function CS(e, t, n) {
 			out: b(o.out),
 			report: b(o.report),
 			plan: b(o.plan),
-			backupDir: b(y)
+			backupDir: b(y),
+			force: o.force,
+			restoreFlags: AS(t, c !== void 0)
 		},
-		problems: kS([
+		problems: MS([
 			...s,
 			...l,
 			...m.problems,
 			...h.flatMap((e) => e.problems),
-			...p.online ? OS(o, c) : []
+			...p.online ? jS(o, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const wS = [
+const ES = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25605,8 +25630,8 @@ const wS = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function TS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Fm(t, e.token_env ?? "")).filter((e) => e !== void 0 && ly(e) === void 0), i = wS.map((e) => Fm(t, e)), a = [
+function DS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Im(t, e.token_env ?? "")).filter((e) => e !== void 0 && dy(e) === void 0), i = ES.map((e) => Im(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25614,108 +25639,126 @@ function TS(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function ES(e, t) {
+function OS(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function DS({ only: e, project: t, keys: n, webhooks: r }, i) {
-	let a = (e) => Q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
-	if (!o) return {
+function kS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+	if (!s) return {
 		names: [void 0],
 		others: [],
-		problems: e ? [a("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
+		problems: e ? [o("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
 	};
-	let s = (e ?? []).flatMap((e) => {
-		if (o.includes(e)) return [];
-		let t = my(e, o) || ` There are ${o.join(", ")}.`;
-		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
+	let c = (e ?? []).flatMap((e) => {
+		if (s.includes(e)) return [];
+		let t = gy(e, s) || ` There are ${s.join(", ")}.`;
+		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
+	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
+	if (!e && l.length > 0) return {
+		names: l,
+		others: [],
+		problems: c
+	};
+	let u = e ? s.filter((t) => e.includes(t)) : s, d = {
 		project: t,
 		keys: n,
 		webhooks: r
 	};
-	if (c.length > 1) for (let [e, t] of Object.entries(l)) t !== void 0 && s.push(a(`${e} is meant for one project, and lokaform.yaml names ${c.length}. Say which one with --only (the action: only).`));
+	if (u.length > 1) for (let [e, t] of Object.entries(d)) t !== void 0 && c.push(o(`${e} is meant for one project, and lokaform.yaml names ${u.length}. Say which one with --only (the action: only).`));
 	return {
-		names: c,
-		others: o.filter((e) => !c.includes(e)),
-		problems: s
+		names: u,
+		others: s.filter((e) => !u.includes(e)),
+		problems: c
 	};
 }
+/** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
+function AS(e, t) {
+	return [
+		"config",
+		...t ? ["project"] : [],
+		"token-file",
+		"api-url"
+	].flatMap((t) => {
+		let n = e[t]?.at(-1);
+		return n === void 0 ? [] : [`--${t}`, n];
+	});
+}
 /** That a rule of the file does not hold for this run is said. */
-function OS(e, t) {
+function jS(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function kS(e) {
+function MS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function AS(e, t) {
+async function NS(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Cp(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(wp(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => Vd(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: MS(n) };
-		if (a.length > 0) return { problem: NS(r) };
+		if (!i) return { problem: FS(n) };
+		if (a.length > 0) return { problem: IS(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await jS(e, Cp(t.projectId), i);
+		let c = await PS(e, wp(t.projectId), i);
 		return t.onSecrets([Vd(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof jg)) throw e;
+		if (!(e instanceof Ng)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function jS(e, t, { webhook_id: n, secret: r }) {
+async function PS(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof jg) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Ng) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function MS(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Gm(t)})`).join(", ");
+function FS(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Km(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function NS(e) {
+function IS(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function PS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: o, problems: s } = await CS("plan", e, t);
+async function LS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: o, problems: s } = await TS("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [LS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [LS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [LS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [BS("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [BS("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [BS("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Kd(f)) return { problems: f };
 	let p = e.rotate?.at(-1) === "true", m = p ? await i(o) : void 0;
-	if (m) return { problems: [...f, FS(m)] };
-	let h = iy(u, {
+	if (m) return { problems: [...f, RS(m)] };
+	let h = oy(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in h) return { problems: [h.problem] };
-	let g = await AS(h.client, {
+	let g = await NS(h.client, {
 		projectId: u.id,
 		which: c,
 		rotate: p,
@@ -25724,7 +25767,7 @@ async function PS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in g) return { problems: [g.problem] };
 	let _ = l === void 0 ? void 0 : a(t.folders.working, l);
 	try {
-		_ !== void 0 && await IS(_, g.secret);
+		_ !== void 0 && await zS(_, g.secret);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${g.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25733,7 +25776,7 @@ async function PS(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: _
 	};
 }
-function FS(e) {
+function RS(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -25741,72 +25784,79 @@ function FS(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function IS(e, t) {
+async function zS(e, t) {
 	await k(e, "", { mode: 384 }), await C(e, 384), await k(e, `${t}\n`);
 }
-function LS(e) {
+function BS(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const RS = [
+const VS = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], zS = [...RS, "webhook-secret"], BS = RS, VS = [
+], HS = [...VS, "webhook-secret"], US = VS, WS = [
 	"plan",
 	"apply",
 	"drift"
-], HS = ["plan", "apply"], US = [...VS, "webhook-secret"], WS = [
-	...RS,
-	"webhook-secret",
+], GS = ["plan", "apply"], KS = [
+	...WS,
+	"restore",
+	"webhook-secret"
+], qS = [
+	...US,
+	"restore",
+	"webhook-secret"
+], JS = [...WS, "restore"], YS = [
+	...qS,
 	"sandbox",
 	"demo"
-], GS = {
+], XS = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...BS, "webhook-secret"],
+		commands: qS,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...BS, "webhook-secret"],
+		commands: qS,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: US,
+		commands: KS,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: BS,
+		commands: US,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: BS,
+		commands: US,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: US,
+		commands: KS,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: US,
+		commands: KS,
 		input: !0
 	},
 	out: {
@@ -25853,86 +25903,98 @@ const RS = [
 	},
 	yes: {
 		help: "Do not ask before applying. Only at a terminal is anybody asked.",
-		commands: ["apply"],
+		commands: ["apply", "restore"],
 		input: !1
+	},
+	force: {
+		help: "Also replace live values that changed since the backup was written.",
+		commands: ["restore"],
+		input: !1
+	},
+	backup: {
+		metavar: "FILE",
+		help: "The backup to restore.",
+		commands: ["restore"],
+		input: !1,
+		flag: !1
 	},
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: VS,
+		commands: WS,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: VS,
+		commands: WS,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: US,
+		commands: KS,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...BS, "webhook-secret"],
+		commands: [...US, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: VS,
+		commands: WS,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: HS,
+		commands: GS,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: VS,
+		commands: WS,
 		input: !0
 	},
 	"backup-dir": {
 		metavar: "DIR",
-		help: "Where the backup of what is taken away or overwritten goes. Default lokaform-backup; the action has no default, and takes nothing away without it.",
-		commands: ["apply"],
+		help: "Folder for the backup of what a run removes or overwrites. Default lokaform-backup; the action has no default, and removes nothing without it.",
+		commands: ["apply", "restore"],
 		input: !0
 	},
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: VS,
+		commands: JS,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: VS,
+		commands: JS,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: HS,
+		commands: [...GS, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: VS,
+		commands: JS,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: BS,
+		commands: [...US, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -25996,49 +26058,49 @@ const RS = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: VS,
+		commands: JS,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: BS,
+		commands: [...US, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: WS,
+		commands: YS,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: WS,
+		commands: YS,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function KS() {
-	return Object.keys(GS).map((e) => [e, GS[e]]);
+function ZS() {
+	return Object.keys(XS).map((e) => [e, XS[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function qS(e) {
-	let t = e("command") || "plan", n = zS.find((e) => e === t), r = [], i = Object.fromEntries(KS().flatMap(([t, n]) => {
+function QS(e) {
+	let t = e("command") || "plan", n = HS.find((e) => e === t), r = [], i = Object.fromEntries(ZS().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? JS(n, i, r) : {
+	return n ? $S(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${my(t, zS)} The action offers ${zS.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${gy(t, HS)} The action offers ${HS.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function JS(e, t, n) {
-	let r = KS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function $S(e, t, n) {
+	let r = ZS().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -26055,7 +26117,7 @@ function JS(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var YS = class {
+var eC = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -26069,7 +26131,7 @@ var YS = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: ZS(e, t)
+			message: nC(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -26094,7 +26156,7 @@ var YS = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function XS(e, t) {
+function tC(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -26102,65 +26164,65 @@ function XS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function ZS(e, t) {
+function nC(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${QS(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${rC(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function QS(e) {
+function rC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function $S(e, t) {
+async function iC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await eC(r, t);
+		let e = await aC(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function eC(e, n) {
-	let i = await tC(n);
-	for (let n = await tC(e);; n = t(n)) {
+async function aC(e, n) {
+	let i = await oC(n);
+	for (let n = await oC(e);; n = t(n)) {
 		let e = r(n, ".git");
-		if (await uC(e)) return {
+		if (await hC(e)) return {
 			root: n,
-			commit: await rC(e)
+			commit: await cC(e)
 		};
-		if (n === t(n) || n === i || !nC(n, i)) return {
+		if (n === t(n) || n === i || !sC(n, i)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function tC(e) {
+async function oC(e) {
 	return E(e).catch(() => a(e));
 }
-function nC(e, t) {
+function sC(e, t) {
 	let r = i(t, e);
 	return r !== ".." && !r.startsWith("../") && !n(r);
 }
-async function rC(e) {
-	let t = await iC(e);
+async function cC(e) {
+	let t = await lC(e);
 	if (t === void 0) return;
-	let n = await dC(r(t, "HEAD"));
-	return n === void 0 ? void 0 : cC(t, n, sC);
+	let n = await gC(r(t, "HEAD"));
+	return n === void 0 ? void 0 : pC(t, n, fC);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function iC(e) {
-	let n = await dC(e);
+async function lC(e) {
+	let n = await gC(e);
 	if (n === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(n)?.[1];
 	return r === void 0 ? void 0 : a(t(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function aC(e, t) {
-	let n = await iC(r(e, ".git"));
+async function uC(e, t) {
+	let n = await lC(r(e, ".git"));
 	if (n === void 0) return;
-	let i = r(await oC(n), "objects", t.slice(0, 2), t.slice(2));
+	let i = r(await dC(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = b(await T(i)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -26169,36 +26231,36 @@ async function aC(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function oC(e) {
-	let t = await dC(r(e, "commondir"));
+async function dC(e) {
+	let t = await gC(r(e, "commondir"));
 	return t === void 0 ? e : a(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const sC = 5;
+const fC = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function cC(e, t, n) {
+async function pC(e, t, n) {
 	let i = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (i === void 0) return lC(t.trim());
+	if (i === void 0) return mC(t.trim());
 	if (n === 0 || i.split("/").includes("..")) return;
-	let a = await oC(e), o = await dC(r(a, i));
-	return o === void 0 ? lC((await dC(r(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${i}`))?.split(" ")[0] ?? "") : cC(e, o, n - 1);
+	let a = await dC(e), o = await gC(r(a, i));
+	return o === void 0 ? mC((await gC(r(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${i}`))?.split(" ")[0] ?? "") : pC(e, o, n - 1);
 }
-function lC(e) {
+function mC(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function uC(e) {
+async function hC(e) {
 	return O(e).then(() => !0, () => !1);
 }
-async function dC(e) {
+async function gC(e) {
 	return T(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function fC({ ref: e }) {
+function _C({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function pC({ rest: e }, { owner: t, repo: n }) {
+async function vC({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -26210,72 +26272,72 @@ async function pC({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function mC(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = hC(/* @__PURE__ */ new Set([0]), n);
+function yC(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = bC(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = hC(e, n);
+		r = bC(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function hC(e, t) {
+function bC(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var gC = class extends Error {
+var xC = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const _C = [
+const SC = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function vC(e) {
-	if (!(e instanceof Error && (_C.includes(e.name) || "status" in e))) return "bug";
-	let t = bC(e), n = /rate limit/i.test(e.message);
+function CC(e) {
+	if (!(e instanceof Error && (SC.includes(e.name) || "status" in e))) return "bug";
+	let t = TC(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function yC(e) {
+function wC(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : bC(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : TC(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function bC(e) {
+function TC(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function xC(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = bC(e);
+function EC(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = TC(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const SC = { request: { retries: 0 } };
+const DC = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function CC(e, t, n) {
+async function OC(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (vC(e) !== "failed" || r > n) throw e;
+		if (CC(e) !== "failed" || r > n) throw e;
 		if (await A(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var wC, TC = P((() => {
-	wC = class {
+var kC, AC = P((() => {
+	kC = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -26308,7 +26370,7 @@ var wC, TC = P((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), EC = /* @__PURE__ */ F(((e) => {
+})), jC = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -26349,7 +26411,7 @@ var wC, TC = P((() => {
 			return this._decodedPassword;
 		}
 	};
-})), DC = /* @__PURE__ */ F(((e, t, n) => {
+})), MC = /* @__PURE__ */ F(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -26410,7 +26472,7 @@ var wC, TC = P((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(z("http")), c = a(z("https")), l = a(EC()), u = a(oe()), d = Gt();
+	let s = a(z("http")), c = a(z("https")), l = a(jC()), u = a(oe()), d = Gt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -26778,27 +26840,27 @@ var wC, TC = P((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function OC(e, t) {
+function NC(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function kC(e) {
-	return new PC.HttpClient().getAgent(e);
+function PC(e) {
+	return new zC.HttpClient().getAgent(e);
 }
-function AC(e) {
-	return new PC.HttpClient().getAgentDispatcher(e);
+function FC(e) {
+	return new zC.HttpClient().getAgentDispatcher(e);
 }
-function jC(e) {
-	let t = AC(e);
-	return (e, n) => IC(this, void 0, void 0, function* () {
-		return (0, FC.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function IC(e) {
+	let t = FC(e);
+	return (e, n) => VC(this, void 0, void 0, function* () {
+		return (0, BC.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function MC() {
+function LC() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function NC(e) {
+function RC(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -26806,8 +26868,8 @@ function NC(e) {
 	}
 	return e;
 }
-var PC, FC, IC, LC = P((() => {
-	PC = /* @__PURE__ */ R(DC(), 1), FC = Gt(), IC = function(e, t, n, r) {
+var zC, BC, VC, HC = P((() => {
+	zC = /* @__PURE__ */ R(MC(), 1), BC = Gt(), VC = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -26836,18 +26898,18 @@ var PC, FC, IC, LC = P((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function RC() {
+function UC() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var zC = P((() => {}));
+var WC = P((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function BC(e, t, n, r) {
+function GC(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => BC.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => GC.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var VC = P((() => {}));
+var KC = P((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function HC(e, t, n, r) {
+function qC(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -26857,17 +26919,17 @@ function HC(e, t, n, r) {
 		orig: i
 	});
 }
-var UC = P((() => {}));
+var JC = P((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function WC(e, t, n) {
+function YC(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var GC = P((() => {}));
+var XC = P((() => {}));
 // node_modules/before-after-hook/index.js
-function KC(e, t, n) {
-	let r = XC(WC, null).apply(null, n ? [t, n] : [t]);
+function ZC(e, t, n) {
+	let r = tw(YC, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26879,45 +26941,45 @@ function KC(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = XC(HC, null).apply(null, i);
+		e[r] = e.api[r] = tw(qC, null).apply(null, i);
 	});
 }
-function qC() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = BC.bind(null, t, e);
-	return KC(n, t, e), n;
+function QC() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = GC.bind(null, t, e);
+	return ZC(n, t, e), n;
 }
-function JC() {
-	let e = { registry: {} }, t = BC.bind(null, e);
-	return KC(t, e), t;
+function $C() {
+	let e = { registry: {} }, t = GC.bind(null, e);
+	return ZC(t, e), t;
 }
-var YC, XC, ZC, QC = P((() => {
-	VC(), UC(), GC(), YC = Function.bind, XC = YC.bind(YC), ZC = {
-		Singular: qC,
-		Collection: JC
+var ew, tw, nw, rw = P((() => {
+	KC(), JC(), XC(), ew = Function.bind, tw = ew.bind(ew), nw = {
+		Singular: QC,
+		Collection: $C
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function $C(e) {
+function iw(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function ew(e) {
+function aw(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function tw(e, t) {
+function ow(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		ew(t[r]) && r in e ? n[r] = tw(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		aw(t[r]) && r in e ? n[r] = ow(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function nw(e) {
+function sw(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function rw(e, t, n) {
+function cw(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26925,69 +26987,69 @@ function rw(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = $C(n.headers), nw(n), nw(n.headers);
-	let r = tw(e || {}, n);
+	n.headers = iw(n.headers), sw(n), sw(n.headers);
+	let r = ow(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function iw(e, t) {
+function lw(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function aw(e) {
+function uw(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function ow(e) {
-	let t = e.match(bw);
-	return t ? t.map(aw).reduce((e, t) => e.concat(t), []) : [];
+function dw(e) {
+	let t = e.match(Tw);
+	return t ? t.map(uw).reduce((e, t) => e.concat(t), []) : [];
 }
-function sw(e, t) {
+function fw(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function cw(e) {
+function pw(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function lw(e) {
+function mw(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function uw(e, t, n) {
-	return t = e === "+" || e === "#" ? cw(t) : lw(t), n ? lw(n) + "=" + t : t;
+function hw(e, t, n) {
+	return t = e === "+" || e === "#" ? pw(t) : mw(t), n ? mw(n) + "=" + t : t;
 }
-function dw(e) {
+function gw(e) {
 	return e != null;
 }
-function fw(e) {
+function _w(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function pw(e, t, n, r) {
+function vw(e, t, n, r) {
 	var i = e[n], a = [];
-	if (dw(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(uw(t, i, fw(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(dw).forEach(function(e) {
-			a.push(uw(t, e, fw(t) ? n : ""));
+	if (gw(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(hw(t, i, _w(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(gw).forEach(function(e) {
+			a.push(hw(t, e, _w(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			dw(i[e]) && a.push(uw(t, i[e], e));
+			gw(i[e]) && a.push(hw(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(dw).forEach(function(n) {
-				e.push(uw(t, n));
+			Array.isArray(i) ? i.filter(gw).forEach(function(n) {
+				e.push(hw(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				dw(i[n]) && (e.push(lw(n)), e.push(uw(t, i[n].toString())));
-			}), fw(t) ? a.push(lw(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				gw(i[n]) && (e.push(mw(n)), e.push(hw(t, i[n].toString())));
+			}), _w(t) ? a.push(mw(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? dw(i) && a.push(lw(n)) : i === "" && (t === "&" || t === "?") ? a.push(lw(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? gw(i) && a.push(mw(n)) : i === "" && (t === "&" || t === "?") ? a.push(mw(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function mw(e) {
-	return { expand: hw.bind(null, e) };
+function yw(e) {
+	return { expand: bw.bind(null, e) };
 }
-function hw(e, t) {
+function bw(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -27002,107 +27064,107 @@ function hw(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(pw(t, e, r[1], r[2] || r[3]));
+				i.push(vw(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return cw(i);
+		return pw(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function gw(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = sw(e, [
+function xw(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = fw(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = ow(n);
-	n = mw(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = sw(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = iw(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = dw(n);
+	n = yw(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = fw(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = lw(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function _w(e, t, n) {
-	return gw(rw(e, t, n));
+function Sw(e, t, n) {
+	return xw(cw(e, t, n));
 }
-function vw(e, t) {
-	let n = rw(e, t), r = _w.bind(null, n);
+function Cw(e, t) {
+	let n = cw(e, t), r = Sw.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: vw.bind(null, n),
-		merge: rw.bind(null, n),
-		parse: gw
+		defaults: Cw.bind(null, n),
+		merge: cw.bind(null, n),
+		parse: xw
 	});
 }
-var yw, bw, xw, Sw = P((() => {
-	zC(), yw = {
+var ww, Tw, Ew, Dw = P((() => {
+	WC(), ww = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${RC()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${UC()}`
 		},
 		mediaType: { format: "" }
-	}, bw = /\{[^{}}]+\}/g, xw = vw(null, yw);
+	}, Tw = /\{[^{}}]+\}/g, Ew = Cw(null, ww);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function Cw(e, t) {
-	let n = Fw | (t?.comma === !0 ? Iw : 0), r = e.length, i = t?.start ?? 0;
-	for (; (Bw[e.charCodeAt(i)] & Pw) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Iw : 0;
+function Ow(e, t) {
+	let n = Bw | (t?.comma === !0 ? Vw : 0), r = e.length, i = t?.start ?? 0;
+	for (; (Gw[e.charCodeAt(i)] & zw) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Vw : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = Bw[t];
+		let t = e.charCodeAt(a), r = Gw[t];
 		if ((r & n) !== 0) {
-			c |= r & Iw;
+			c |= r & Vw;
 			break;
 		}
-		(r & Pw) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Rw | r, a++;
+		(r & zw) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Uw | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & zw) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & Ww) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new Vw()
-	} : ww(e, d, a, r, n);
+		parameters: new Kw()
+	} : kw(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function ww(e, t, n, r, i) {
-	let a = new Vw();
+function kw(e, t, n, r, i) {
+	let a = new Kw();
 	parameter: for (; n < r;) {
-		for (n++; (Bw[e.charCodeAt(n)] & Pw) !== 0;) n++;
+		for (n++; (Gw[e.charCodeAt(n)] & zw) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = Bw[c];
+			let c = e.charCodeAt(n), l = Gw[c];
 			if ((l & i) !== 0) {
-				if ((l & Iw) !== 0) break parameter;
+				if ((l & Vw) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === kw) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & zw) === 0 ? l : l.toLowerCase();
-				for (n++; (Bw[e.charCodeAt(n)] & Pw) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === Aw) {
+			if (c === Pw) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & Ww) === 0 ? l : l.toLowerCase();
+				for (n++; (Gw[e.charCodeAt(n)] & zw) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === Fw) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === Aw) {
-							a[u] === void 0 && (a[u] = o ? Tw(e, t, n) : e.slice(t, n)), n++;
+						if (s === Fw) {
+							a[u] === void 0 && (a[u] = o ? Aw(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = Bw[t];
+								let t = e.charCodeAt(n), r = Gw[t];
 								if ((r & i) !== 0) {
-									s = r & Iw;
+									s = r & Vw;
 									break;
 								}
 								n++;
@@ -27110,18 +27172,18 @@ function ww(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === jw && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === Iw && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = Bw[t];
+					let t = e.charCodeAt(n), r = Gw[t];
 					if ((r & i) !== 0) {
-						f = r & Iw;
+						f = r & Vw;
 						break;
 					}
-					(r & Pw) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & zw) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -27130,7 +27192,7 @@ function ww(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & Pw) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Rw | l, n++;
+			(l & zw) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Uw | l, n++;
 		}
 	}
 	return {
@@ -27142,30 +27204,30 @@ function ww(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function Tw(e, t, n) {
+function Aw(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === jw && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === Iw && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw = P((() => {
-	Ew = 32, Dw = 9, Ow = 59, kw = 61, Aw = 34, jw = 92, Mw = 44, Nw = 1, Pw = 2, Fw = 4, Iw = 8, Lw = 16, Rw = 65280, zw = 65281, Bw = /* @__PURE__ */ new Uint8Array(256), Bw[Dw] |= Pw, Bw[Ew] |= Pw, Bw[Ow] |= Fw, Bw[Mw] |= Iw;
-	for (let e = 128; e <= 255; e++) Bw[e] |= Nw;
-	for (let e of "!#$%&'*+-.^_`|~") Bw[e.charCodeAt(0)] |= Lw;
-	for (let e = 48; e <= 57; e++) Bw[e] |= Lw;
-	for (let e = 65; e <= 90; e++) Bw[e] |= 17;
-	for (let e = 97; e <= 122; e++) Bw[e] |= Lw;
-	Vw = /* @__PURE__ */ (() => {
+var jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw = P((() => {
+	jw = 32, Mw = 9, Nw = 59, Pw = 61, Fw = 34, Iw = 92, Lw = 44, Rw = 1, zw = 2, Bw = 4, Vw = 8, Hw = 16, Uw = 65280, Ww = 65281, Gw = /* @__PURE__ */ new Uint8Array(256), Gw[Mw] |= zw, Gw[jw] |= zw, Gw[Nw] |= Bw, Gw[Lw] |= Vw;
+	for (let e = 128; e <= 255; e++) Gw[e] |= Rw;
+	for (let e of "!#$%&'*+-.^_`|~") Gw[e.charCodeAt(0)] |= Hw;
+	for (let e = 48; e <= 57; e++) Gw[e] |= Hw;
+	for (let e = 65; e <= 90; e++) Gw[e] |= 17;
+	for (let e = 97; e <= 122; e++) Gw[e] |= Hw;
+	Kw = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT, iT, aT, oT, sT, cT, lT, uT, dT = P((() => {
-	Uw = /^-?\d+$/, Ww = /^-?\d+n+$/, Gw = JSON.stringify, Kw = JSON.parse, qw = /^-?\d+n$/, Jw = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, Yw = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, Xw = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", Zw = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", Qw = (e, t, n) => {
+})), Jw, Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT, iT, aT, oT, sT, cT, lT, uT, dT, fT, pT, mT, hT, gT = P((() => {
+	Jw = /^-?\d+$/, Yw = /^-?\d+n+$/, Xw = JSON.stringify, Zw = JSON.parse, Qw = /^-?\d+n$/, $w = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, eT = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, tT = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", nT = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", rT = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Ww.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (Xw(s)) return;
-		let c = typeof s != "object" || !s, l = Zw(s);
-		if (c || l) return Gw(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Yw.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (tT(s)) return;
+		let c = typeof s != "object" || !s, l = nT(s);
+		if (c || l) return Xw(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -27183,9 +27245,9 @@ var Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw = P((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (Xw(n)) u.push("null"), e.first = !1, e.index++;
+					if (tT(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = Zw(n);
+						let t = typeof n == "object" && !!n, r = nT(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -27197,7 +27259,7 @@ var Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw = P((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(Gw(n)), e.first = !1, e.index++;
+						} else u.push(Xw(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -27205,9 +27267,9 @@ var Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw = P((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (Xw(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Gw(t) + ": ") : u.push(Gw(t) + ":");
-					let s = typeof i == "object" && !!i, c = Zw(i);
+					if (tT(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Xw(t) + ": ") : u.push(Xw(t) + ":");
+					let s = typeof i == "object" && !!i, c = nT(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -27221,36 +27283,36 @@ var Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw = P((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(Gw(i)), e.first = !1;
+					u.push(Xw(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, $w = (e, t, n) => {
+	}, iT = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? Gw(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Gw(e, (e, n) => typeof n == "string" && Ww.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(Jw, "$1$2$3").replace(Yw, "$1$2$3") : Gw(e, t, n);
+			return "rawJSON" in JSON ? Xw(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Xw(e, (e, n) => typeof n == "string" && Yw.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace($w, "$1$2$3").replace(eT, "$1$2$3") : Xw(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = Qw(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(Jw, "$1$2$3").replace(Yw, "$1$2$3");
+				let r = rT(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace($w, "$1$2$3").replace(eT, "$1$2$3");
 			}
 			throw r;
 		}
-	}, eT = /* @__PURE__ */ new Map(), tT = () => {
+	}, aT = /* @__PURE__ */ new Map(), oT = () => {
 		let e = JSON.parse.toString();
-		if (eT.has(e)) return eT.get(e);
+		if (aT.has(e)) return aT.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return eT.set(e, t), t;
+			return aT.set(e, t), t;
 		} catch {
-			return eT.set(e, !1), !1;
+			return aT.set(e, !1), !1;
 		}
-	}, nT = (e, t, n, r) => typeof t == "string" && qw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Ww.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, rT = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Uw.test(r.source);
+	}, sT = (e, t, n, r) => typeof t == "string" && Qw.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Yw.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, cT = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Jw.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), iT = (2 ** 53 - 1).toString(), aT = iT.length, oT = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, sT = /^"-?\d+n+"$/, cT = (e, t) => {
+	}), lT = (2 ** 53 - 1).toString(), uT = lT.length, dT = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, fT = /^"-?\d+n+"$/, pT = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -27260,7 +27322,7 @@ var Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw = P((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (qw.test(a) ? a = BigInt(a.slice(0, -1)) : Ww.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (Qw.test(a) ? a = BigInt(a.slice(0, -1)) : Yw.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -27275,27 +27337,27 @@ var Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw = P((() =
 			}
 		}
 		return n[""];
-	}, lT = (e) => e.replace(oT, (e, t, n, r) => {
+	}, mT = (e) => e.replace(dT, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && sT.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < aT || t.length === aT && t <= iT);
+		if (i && fT.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < uT || t.length === uT && t <= lT);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), uT = (e, t) => {
-		if (!e) return Kw(e, t);
+	}), hT = (e, t) => {
+		if (!e) return Zw(e, t);
 		try {
-			if (tT()) return rT(e, t);
-			let n = lT(e);
-			return Kw(n, (e, n, r) => nT(e, n, r, t));
+			if (oT()) return cT(e, t);
+			let n = mT(e);
+			return Zw(n, (e, n, r) => sT(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = lT(e), r = Kw(n);
-				return cT(r, t);
+				let n = mT(e), r = Zw(n);
+				return pT(r, t);
 			}
 			throw n;
 		}
 	};
-})), fT, pT = P((() => {
-	fT = class extends Error {
+})), _T, vT = P((() => {
+	_T = class extends Error {
 		name;
 		/**
 		* http status code
@@ -27318,17 +27380,17 @@ var Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw, Bw, Vw, Hw = P((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function mT(e) {
+function yT(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function hT(e) {
+async function bT(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = mT(e.body) || Array.isArray(e.body) ? $w(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = yT(e.body) || Array.isArray(e.body) ? iT(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -27344,7 +27406,7 @@ async function hT(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new fT(n, 500, { request: e });
+		let r = new _T(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -27362,42 +27424,42 @@ async function hT(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new fT(o.statusText, s, {
+		throw new _T(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await gT(o), new fT("Not modified", s, {
+	if (s === 304) throw u.data = await xT(o), new _T("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await gT(o), new fT(vT(u.data), s, {
+	if (s >= 400) throw u.data = await xT(o), new _T(CT(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await gT(o) : o.body, u;
+	return u.data = r ? await xT(o) : o.body, u;
 }
-async function gT(e) {
+async function xT(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(xT);
-	let n = Cw(t);
-	if (_T(n)) {
+	if (!t) return e.text().catch(ET);
+	let n = Ow(t);
+	if (ST(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), uT(t);
+			return t = await e.text(), hT(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(xT) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(ET) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function _T(e) {
+function ST(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function vT(e) {
+function CT(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -27406,62 +27468,62 @@ function vT(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function yT(e, t) {
+function wT(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return hT(n.parse(r));
-		let i = (e, t) => hT(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return bT(n.parse(r));
+		let i = (e, t) => bT(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: yT.bind(null, n)
+			defaults: wT.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: yT.bind(null, n)
+		defaults: wT.bind(null, n)
 	});
 }
-var bT, xT, ST, CT = P((() => {
-	Sw(), zC(), Hw(), dT(), pT(), bT = { headers: { "user-agent": `octokit-request.js/10.0.16 ${RC()}` } }, xT = () => "", ST = yT(xw, bT);
+var TT, ET, DT, OT = P((() => {
+	Dw(), WC(), qw(), gT(), vT(), TT = { headers: { "user-agent": `octokit-request.js/10.0.16 ${UC()}` } }, ET = () => "", DT = wT(Ew, TT);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function wT(e) {
+function kT(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function TT(e, t, n) {
+function AT(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (jT.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (IT.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => AT.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return MT.test(a) && (i.url = a.replace(MT, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => FT.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return LT.test(a) && (i.url = a.replace(LT, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new kT(i, t, e.data);
+			throw new PT(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function ET(e, t) {
+function jT(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => TT(n, e, t), {
-		defaults: ET.bind(null, n),
+	return Object.assign((e, t) => AT(n, e, t), {
+		defaults: jT.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function DT(e) {
-	return ET(e, {
+function MT(e) {
+	return jT(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var OT, kT, AT, jT, MT, NT = P((() => {
-	CT(), zC(), OT = "0.0.0-development", kT = class extends Error {
+var NT, PT, FT, IT, LT, RT = P((() => {
+	OT(), WC(), NT = "0.0.0-development", PT = class extends Error {
 		constructor(e, t, n) {
-			super(wT(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(kT(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -27469,7 +27531,7 @@ var OT, kT, AT, jT, MT, NT = P((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, AT = [
+	}, FT = [
 		"method",
 		"baseUrl",
 		"url",
@@ -27478,49 +27540,49 @@ var OT, kT, AT, jT, MT, NT = P((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], jT = [
+	], IT = [
 		"query",
 		"method",
 		"url"
-	], MT = /\/api\/v3\/?$/, ET(ST, {
-		headers: { "user-agent": `octokit-graphql.js/${OT} ${RC()}` },
+	], LT = /\/api\/v3\/?$/, jT(DT, {
+		headers: { "user-agent": `octokit-graphql.js/${NT} ${UC()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function PT(e) {
-	let t = BT(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function zT(e) {
+	let t = GT(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function FT(e) {
+function BT(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function IT(e, t, n, r) {
+async function VT(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = FT(e), t(i);
+	return i.headers.authorization = BT(e), t(i);
 }
-var LT, RT, zT, BT, VT, HT = P((() => {
-	LT = "(?:[a-zA-Z0-9_-]+)", RT = "\\.", zT = RegExp(`^${LT}${RT}${LT}${RT}${LT}$`), BT = zT.test.bind(zT), VT = function(e) {
+var HT, UT, WT, GT, KT, qT = P((() => {
+	HT = "(?:[a-zA-Z0-9_-]+)", UT = "\\.", WT = RegExp(`^${HT}${UT}${HT}${UT}${HT}$`), GT = WT.test.bind(WT), KT = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(PT.bind(null, e), { hook: IT.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(zT.bind(null, e), { hook: VT.bind(null, e) });
 	};
-})), UT, WT = P((() => {
-	UT = "7.0.8";
+})), JT, YT = P((() => {
+	JT = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function GT(e = {}) {
-	return typeof e.debug != "function" && (e.debug = KT), typeof e.info != "function" && (e.info = KT), typeof e.warn != "function" && (e.warn = qT), typeof e.error != "function" && (e.error = JT), e;
+function XT(e = {}) {
+	return typeof e.debug != "function" && (e.debug = ZT), typeof e.info != "function" && (e.info = ZT), typeof e.warn != "function" && (e.warn = QT), typeof e.error != "function" && (e.error = $T), e;
 }
-var KT, qT, JT, YT, XT, ZT = P((() => {
-	zC(), QC(), CT(), NT(), HT(), WT(), KT = () => {}, qT = console.warn.bind(console), JT = console.error.bind(console), YT = `octokit-core.js/${UT} ${RC()}`, XT = class {
-		static VERSION = UT;
+var ZT, QT, $T, eE, tE, nE = P((() => {
+	WC(), rw(), OT(), RT(), qT(), YT(), ZT = () => {}, QT = console.warn.bind(console), $T = console.error.bind(console), eE = `octokit-core.js/${JT} ${UC()}`, tE = class {
+		static VERSION = JT;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -27543,8 +27605,8 @@ var KT, qT, JT, YT, XT, ZT = P((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new ZC.Collection(), n = {
-				baseUrl: ST.endpoint.DEFAULTS.baseUrl,
+			let t = new nw.Collection(), n = {
+				baseUrl: DT.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -27552,7 +27614,7 @@ var KT, qT, JT, YT, XT, ZT = P((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${YT}` : YT, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = ST.defaults(n), this.graphql = DT(this.request).defaults(n), this.log = GT(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${eE}` : eE, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = DT.defaults(n), this.graphql = MT(this.request).defaults(n), this.log = XT(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -27562,7 +27624,7 @@ var KT, qT, JT, YT, XT, ZT = P((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = VT(e.auth);
+				let n = KT(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -27574,10 +27636,10 @@ var KT, qT, JT, YT, XT, ZT = P((() => {
 		hook;
 		auth;
 	};
-})), QT, $T = P((() => {
-	QT = "17.0.0";
-})), eE, tE = P((() => {
-	eE = {
+})), rE, iE = P((() => {
+	rE = "17.0.0";
+})), aE, oE = P((() => {
+	aE = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -28871,16 +28933,16 @@ var KT, qT, JT, YT, XT, ZT = P((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function nE(e) {
+function sE(e) {
 	let t = {};
-	for (let n of iE.keys()) t[n] = new Proxy({
+	for (let n of lE.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, aE);
+	}, uE);
 	return t;
 }
-function rE(e, t, n, r, i) {
+function cE(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28901,23 +28963,23 @@ function rE(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var iE, aE, oE = P((() => {
-	tE(), iE = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(eE)) for (let [n, r] of Object.entries(t)) {
+var lE, uE, dE = P((() => {
+	oE(), lE = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(aE)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		iE.has(e) || iE.set(e, /* @__PURE__ */ new Map()), iE.get(e).set(n, {
+		lE.has(e) || lE.set(e, /* @__PURE__ */ new Map()), lE.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	aE = {
+	uE = {
 		has({ scope: e }, t) {
-			return iE.get(e).has(t);
+			return lE.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28934,29 +28996,29 @@ var iE, aE, oE = P((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...iE.get(e).keys()];
+			return [...lE.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = iE.get(t).get(r);
+			let i = lE.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? rE(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? cE(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function sE(e) {
-	return { rest: nE(e) };
+function fE(e) {
+	return { rest: sE(e) };
 }
-var cE = P((() => {
-	$T(), oE(), sE.VERSION = QT;
+var pE = P((() => {
+	iE(), dE(), fE.VERSION = rE;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function lE(e) {
+function mE(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28967,12 +29029,12 @@ function lE(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function uE(e, t, n) {
+function hE(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = lE(await i({
+			let e = mE(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28992,24 +29054,24 @@ function uE(e, t, n) {
 		}
 	} }) };
 }
-function dE(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), fE(e, [], uE(e, t, n)[Symbol.asyncIterator](), r);
+function gE(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), _E(e, [], hE(e, t, n)[Symbol.asyncIterator](), r);
 }
-function fE(e, t, n, r) {
+function _E(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : fE(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : _E(e, t, n, r);
 	});
 }
-function pE(e) {
-	return { paginate: Object.assign(dE.bind(null, e), { iterator: uE.bind(null, e) }) };
+function vE(e) {
+	return { paginate: Object.assign(gE.bind(null, e), { iterator: hE.bind(null, e) }) };
 }
-var mE, hE = P((() => {
-	mE = "0.0.0-development", Object.assign(dE, { iterator: uE }), pE.VERSION = mE;
+var yE, bE = P((() => {
+	yE = "0.0.0-development", Object.assign(gE, { iterator: hE }), vE.VERSION = yE;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -29018,23 +29080,23 @@ var mE, hE = P((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function gE(e, t) {
-	let n = Object.assign({}, t || {}), r = OC(e, n);
+function xE(e, t) {
+	let n = Object.assign({}, t || {}), r = NC(e, n);
 	r && (n.auth = r);
-	let i = NC(n.userAgent);
+	let i = RC(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var _E, vE, yE, bE = P((() => {
-	TC(), LC(), ZT(), cE(), hE(), new wC(), _E = MC(), vE = {
-		baseUrl: _E,
+var SE, CE, wE, TE = P((() => {
+	AC(), HC(), nE(), pE(), bE(), new kC(), SE = LC(), CE = {
+		baseUrl: SE,
 		request: {
-			agent: kC(_E),
-			fetch: jC(_E)
+			agent: PC(SE),
+			fetch: IC(SE)
 		}
-	}, yE = XT.plugin(sE, pE).defaults(vE);
-})), xE = /* @__PURE__ */ I({
-	context: () => CE,
-	getOctokit: () => SE
+	}, wE = tE.plugin(fE, vE).defaults(CE);
+})), EE = /* @__PURE__ */ I({
+	context: () => OE,
+	getOctokit: () => DE
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -29042,12 +29104,12 @@ var _E, vE, yE, bE = P((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function SE(e, t, ...n) {
-	return new (yE.plugin(...n))(gE(e, t));
+function DE(e, t, ...n) {
+	return new (wE.plugin(...n))(xE(e, t));
 }
-var CE, wE = P((() => {
-	TC(), bE(), CE = new wC();
-})), TE = /* @__PURE__ */ F(((e, t, n) => {
+var OE, kE = P((() => {
+	AC(), TE(), OE = new kC();
+})), AE = /* @__PURE__ */ F(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -29753,36 +29815,36 @@ var CE, wE = P((() => {
 		var K = R;
 		return K;
 	}));
-})), EE = /* @__PURE__ */ I({
-	VERSION: () => NE,
-	retry: () => jE
+})), jE = /* @__PURE__ */ I({
+	VERSION: () => RE,
+	retry: () => IE
 });
-function DE(e) {
+function ME(e) {
 	return e.request !== void 0;
 }
-async function OE(e, t, n, r) {
-	if (!DE(n) || !n?.request.request) throw n;
+async function NE(e, t, n, r) {
+	if (!ME(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function kE(e, t, n, r) {
-	let i = new ME.default();
+async function PE(e, t, n, r) {
+	let i = new LE.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(AE.bind(null, e, t, n), r);
+	}), i.schedule(FE.bind(null, e, t, n), r);
 }
-async function AE(e, t, n, r) {
+async function FE(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? OE(e, t, new fT(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? NE(e, t, new _T(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function jE(e, t) {
+function IE(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -29800,20 +29862,20 @@ function jE(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", OE.bind(null, n, r)), e.hook.wrap("request", kE.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", NE.bind(null, n, r)), e.hook.wrap("request", PE.bind(null, n, r))), r;
 }
-var ME, NE, PE = P((() => {
-	ME = /* @__PURE__ */ R(TE(), 1), pT(), NE = "0.0.0-development", jE.VERSION = NE;
-})), FE = /* @__PURE__ */ I({ throttling: () => BE });
-function IE(e, t, n) {
-	return e.retryLimiter.schedule(LE, e, t, n);
+var LE, RE, zE = P((() => {
+	LE = /* @__PURE__ */ R(AE(), 1), vT(), RE = "0.0.0-development", IE.VERSION = RE;
+})), BE = /* @__PURE__ */ I({ throttling: () => GE });
+function VE(e, t, n) {
+	return e.retryLimiter.schedule(HE, e, t, n);
 }
-async function LE(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = RE(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function HE(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = UE(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, UE), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, UE), o && await e.search.key(e.id).schedule(c, UE);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, JE), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, JE), o && await e.search.key(e.id).schedule(c, JE);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -29824,21 +29886,21 @@ async function LE(e, t, n) {
 	}
 	return l;
 }
-function RE(e, t) {
+function UE(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function zE(e) {
+function WE(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function BE(e, t) {
-	let { enabled: n = !0, Bottleneck: r = VE.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function GE(e, t) {
+	let { enabled: n = !0, Bottleneck: r = KE.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: KE,
+		triggersNotification: ZE,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -29846,7 +29908,7 @@ function BE(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, qE.global ?? JE(r, s), c.global = c.global ?? qE.global, c.auth = c.auth ?? qE.auth, c.search = c.search ?? qE.search, c.write = c.write ?? qE.write, c.notifications = c.notifications ?? qE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, QE.global ?? $E(r, s), c.global = c.global ?? QE.global, c.auth = c.auth ?? QE.auth, c.search = c.search ?? QE.search, c.write = c.write ?? QE.write, c.notifications = c.notifications ?? QE.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -29873,10 +29935,10 @@ function BE(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), IE(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), VE(c, e, t))), {};
 }
-var VE, HE, UE, WE, GE, KE, qE, JE, YE = P((() => {
-	VE = /* @__PURE__ */ R(TE(), 1), HE = "0.0.0-development", UE = () => Promise.resolve(), WE = [
+var KE, qE, JE, YE, XE, ZE, QE, $E, eD = P((() => {
+	KE = /* @__PURE__ */ R(AE(), 1), qE = "0.0.0-development", JE = () => Promise.resolve(), YE = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29896,35 +29958,35 @@ var VE, HE, UE, WE, GE, KE, qE, JE, YE = P((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], GE = zE(WE), KE = GE.test.bind(GE), qE = {}, JE = function(e, t) {
-		qE.global = new e.Group({
+	], XE = WE(YE), ZE = XE.test.bind(XE), QE = {}, $E = function(e, t) {
+		QE.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), qE.auth = new e.Group({
+		}), QE.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), qE.search = new e.Group({
+		}), QE.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), qE.write = new e.Group({
+		}), QE.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), qE.notifications = new e.Group({
+		}), QE.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, BE.VERSION = HE, BE.triggersNotification = KE;
+	}, GE.VERSION = qE, GE.triggersNotification = ZE;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const XE = [
+const tD = [
 	400,
 	401,
 	403,
@@ -29933,21 +29995,21 @@ const XE = [
 	422,
 	429,
 	451
-], ZE = {
+], nD = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function QE(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(ZE.all)]), i = new Promise((e, t) => {
-		let n = () => t(new gC("it did not answer in time"));
+async function rD(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(nD.all)]), i = new Promise((e, t) => {
+		let n = () => t(new xC("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = eD(e, r).then((e) => n($E(e)));
+	}), a = aD(e, r).then((e) => n(iD(e)));
 	return Promise.race([a, i]);
 }
-function $E(e) {
+function iD(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (yC(e)) return "github-actions[bot]";
+		if (wC(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -29961,21 +30023,21 @@ function $E(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function eD(e, t) {
+async function aD(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (wE(), xE)),
-		Promise.resolve().then(() => (PE(), EE)),
-		Promise.resolve().then(() => (YE(), FE))
+		Promise.resolve().then(() => (kE(), EE)),
+		Promise.resolve().then(() => (zE(), jE)),
+		Promise.resolve().then(() => (eD(), BE))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: pp,
-			error: pp
+			warn: mp,
+			error: mp
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: XE
+			doNotRetry: tD
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29983,11 +30045,11 @@ async function eD(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(ZE.question)]), e.fetch = tD(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(nD.question)]), e.fetch = oD(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function tD(e) {
+function oD(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -30000,164 +30062,164 @@ function tD(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const nD = [
+const sD = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function rD(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function cD(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = fC(e);
-	if (a === void 0) return [uD(e.ref, void 0)];
-	let o = sD(r, e);
+	let a = _C(e);
+	if (a === void 0) return [hD(e.ref, void 0)];
+	let o = fD(r, e);
 	if (o) return [o];
-	let s = await aD(a, {
+	let s = await uD(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => mC(a, e))) {
-			let t = await pC(n, e);
-			if (a !== t) return uD(e.ref, t);
+		if (!t.some((e) => yC(a, e))) {
+			let t = await vC(n, e);
+			if (a !== t) return hD(e.ref, t);
 		}
-		return oD(n, e, a);
+		return dD(n, e, a);
 	});
-	return s ? [s] : cD(r, e);
+	return s ? [s] : pD(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function iD(e, t) {
-	let n = e && fC(e);
-	return !e || n === void 0 ? uD(e?.ref ?? "", void 0) : aD(n, t, (t) => oD(t, e, n));
+async function lD(e, t) {
+	let n = e && _C(e);
+	return !e || n === void 0 ? hD(e?.ref ?? "", void 0) : uD(n, t, (t) => dD(t, e, n));
 }
-async function aD(e, { githubToken: t, told: n }, r) {
-	if (t === "") return dD(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function uD(e, { githubToken: t, told: n }, r) {
+	if (t === "") return gD(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await QE(t, n, ({ octokit: e }) => r(e));
+		return await rD(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return dD(e, fD(t));
+		return gD(e, _D(t));
 	}
 }
-async function oD(e, { owner: t, repo: n, sha: r }, i) {
+async function dD(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${lD(r)}, and ${i} is now at ${lD(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${mD(r)}, and ${i} is now at ${mD(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function sD(e, { sha: t }) {
+function fD(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${lD(n.commit)}, and this run is for ${lD(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${mD(n.commit)}, and this run is for ${mD(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function cD(e, { event: t, sha: n }) {
+function pD(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return nD.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${lD(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return sD.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${mD(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function lD(e) {
+function mD(e) {
 	return e.slice(0, 7);
 }
-function uD(e, t) {
+function hD(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function dD(e, t) {
+function gD(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function fD(e) {
-	let t = vC(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${xC(e)}). Give the job the permission contents: read` : `GitHub's API failed (${xC(e)}). Run it again later`;
+function _D(e) {
+	let t = CC(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${EC(e)}). Give the job the permission contents: read` : `GitHub's API failed (${EC(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function pD(e) {
+function vD(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return pD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return vD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function mD(e) {
-	return pD(e.filter((e) => e !== "").join("\n\n"));
+function yD(e) {
+	return vD(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function hD(e, t) {
-	if (!xD.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${pD(e)}</summary>\n\n${t}\n\n</details>`;
+function bD(e, t) {
+	if (!ED.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${vD(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const gD = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const xD = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function _D(e) {
-	return e.replace(/[\n\r]/g, " ").replace(gD, "$1…");
+function SD(e) {
+	return e.replace(/[\n\r]/g, " ").replace(xD, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function vD(e, t = "") {
-	let n = e.map(_D), r = n.reduce((e, t) => Math.max(e, TD(t)), 2), i = "`".repeat(r + 1);
-	return pD([
+function CD(e, t = "") {
+	let n = e.map(SD), r = n.reduce((e, t) => Math.max(e, AD(t)), 2), i = "`".repeat(r + 1);
+	return vD([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function yD(e) {
-	let t = sf(e).replace(gD, "$1…"), n = "`".repeat(TD(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return pD(`${n}${r}${t}${r}${n}`);
+function wD(e) {
+	let t = sf(e).replace(xD, "$1…"), n = "`".repeat(AD(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return vD(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function bD(e) {
-	return xD.test(e) && !SD.test(e) ? pD(e) : yD(e);
+function TD(e) {
+	return ED.test(e) && !DD.test(e) ? vD(e) : wD(e);
 }
-const xD = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const ED = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, DD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function CD(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? pD(`[${e}](${t})`) : e;
+function OD(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? vD(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function wD(e) {
+function kD(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return pD(`<!-- ${e} -->`);
+	return vD(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function TD(e) {
+function AD(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const ED = 1e3;
-function DD({ severity: e, place: t, message: n }) {
-	return `${t ? `${sf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${uf(n, ED)}`;
+const jD = 1e3;
+function MD({ severity: e, place: t, message: n }) {
+	return `${t ? `${sf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${uf(n, jD)}`;
 }
-function OD(e, t) {
-	return Gf(e).map(({ result: e, names: n, count: r }) => {
-		let i = uf(Zd(e, t), ED);
+function ND(e, t) {
+	return Kf(e).map(({ result: e, names: n, count: r }) => {
+		let i = uf(Zd(e, t), jD);
 		return {
 			count: r,
-			rows: [`${tg({ place: Yd(e) })}  ${n}  ${Xd(e.outcome)}: ${i}`]
+			rows: [`${rg({ place: Yd(e) })}  ${n}  ${Xd(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function kD(e) {
+function PD(e) {
 	return {
-		rows: AD(e),
+		rows: FD(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function AD({ sign: e, label: t, place: n, words: r }) {
+function FD({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ff(e, ED)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ff(e, jD)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const jD = (e) => e.length, MD = (e) => Buffer.byteLength(e);
+const ID = (e) => e.length, LD = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var ND = class {
+var RD = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -30179,9 +30241,9 @@ var ND = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${Uf(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${Wf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, PD = class {
+}, zD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -30204,8 +30266,8 @@ var ND = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, FD(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, FD(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, BD(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, BD(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -30226,72 +30288,73 @@ var ND = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(_D(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(SD(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function FD({ rows: e }) {
+function BD({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function ID(e, t) {
-	let n = qf(e), { problems: r, projects: i } = UD(n), a = i.length > 1, o = new PD(t.room, t.measure), s = mD([
-		WD(n),
-		GD(n, t),
-		...JD(n)
-	]), c = (e) => bD(`… and ${Uf(e, "more project")}; ${t.rest}.`);
+function VD(e, t) {
+	let n = Jf(e), { problems: r, projects: i } = JD(n), a = i.length > 1, o = new zD(t.room, t.measure), s = yD([
+		YD(n),
+		XD(n, t),
+		...$D(n)
+	]), c = (e) => TD(`… and ${Wf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new ND(r.map(zD));
+	let l = new RD(r.map(WD));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => LD(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(BD(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) RD(e) || f(e);
+	let u = i.map((e) => HD(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(GD(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) UD(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(RD) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(UD) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return mD([
+	return yD([
 		s,
-		...ZD(1, Bf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => VD(e, t, a ? 2 : 1)),
+		...nO(1, Bf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => KD(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function LD(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? ig(s, u) : Gh(s, {
+function HD(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? og(s, d) : qh(s, {
 		now: n,
-		texts: u
-	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : Jh(s);
+		texts: d
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Xh(s);
 	return {
 		project: e,
-		head: mD([
-			...i ? [XD(e, t)] : [],
-			KD(e),
-			...c === void 0 ? [] : [$`The backup is in ${yD(uf(c, 400))}.`]
+		head: yD([
+			...i ? [tO(e, t)] : [],
+			ZD(e),
+			...c === void 0 ? [] : [$`The backup is in ${wD(uf(c, 400))}.`],
+			...l === void 0 ? [] : [$`${TD(Vf(void 0))}: ${wD(uf(l, 800))}`]
 		]),
-		wrong: new ND(a.map(zD)),
-		failures: d.length,
-		failed: new ND(OD(d, u)),
-		sends: new ND(m.map((e) => ({
+		wrong: new RD(a.map(WD)),
+		failures: f.length,
+		failed: new RD(ND(f, d)),
+		sends: new RD(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new ND(f.filter((e) => !p.includes(e)).map(kD)),
-		kept: new ND(p.map(kD)),
-		others: new ND(ag(l).slice(0, r).map((e) => ({ rows: [e] }))),
-		unmanaged: l.length
+		planned: new RD(p.filter((e) => !m.includes(e)).map(PD)),
+		kept: new RD(m.map(PD)),
+		others: new RD(sg(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		unmanaged: u.length
 	};
 }
-function RD({ sends: e, planned: t }) {
+function UD({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function zD(e) {
-	return { rows: [DD(e)] };
+function WD(e) {
+	return { rows: [MD(e)] };
 }
-function BD({ head: e, ...t }, n) {
+function GD({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -30302,22 +30365,22 @@ function BD({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function VD(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Uf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Wf(h)} more; ${t}`] : m;
-	return mD([
+function KD(e, { rest: t }, n) {
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Wf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Gf(h)} more; ${t}`] : m;
+	return yD([
 		i,
-		...ZD(n, Bf(r.problems), a, "problem", t),
-		...ZD(n, f, o, "change", t),
-		...HD(s.lines("host", t), "diff"),
-		...HD(p, "diff").map((e) => r.results === void 0 ? e : hD("The plan", e)),
-		...HD(g).map((e) => hD(`Unmanaged, not declared: ${Wf(d)}`, e))
+		...nO(n, Bf(r.problems), a, "problem", t),
+		...nO(n, f, o, "change", t),
+		...qD(s.lines("host", t), "diff"),
+		...qD(p, "diff").map((e) => r.results === void 0 ? e : bD("The plan", e)),
+		...qD(g).map((e) => bD(`Unmanaged, not declared: ${Gf(d)}`, e))
 	]);
 }
-function HD(e, t = "") {
-	return e.length > 0 ? [vD(e, t)] : [];
+function qD(e, t = "") {
+	return e.length > 0 ? [CD(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function UD({ problems: e, projects: t }) {
+function JD({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -30330,94 +30393,94 @@ function UD({ problems: e, projects: t }) {
 		}]
 	};
 }
-function WD(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${qD(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${bD(Uf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${bD(e.command)}${r}${i}`;
+function YD(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${QD(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${TD(Wf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${TD(e.command)}${r}${i}`;
 }
-function GD({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Hf(e) || "no manifest";
-	return t(n ? yD(ff(r, 400)) : bD(r));
+function XD({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Uf(e) || "no manifest";
+	return t(n ? wD(ff(r, 400)) : TD(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function KD({ id: e }) {
-	let t = wp(e);
-	return $`Project ${yD(uf(e, 200))}${t === void 0 ? $`` : $` · ${CD($`open in Lokalise`, t)}`}`;
+function ZD({ id: e }) {
+	let t = Tp(e);
+	return $`Project ${wD(uf(e, 200))}${t === void 0 ? $`` : $` · ${OD($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function qD(e) {
-	return yD(uf(e, 80));
+function QD(e) {
+	return wD(uf(e, 80));
 }
-function JD(e) {
+function $D(e) {
 	let t = e.projects.some(({ results: e }) => e), n = nf(e) ? $`❌ ` : tf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${YD(e)}**`];
-	let { sentence: r, names: i } = If(e), a = i.length > 0 ? $` Not reached: ${yD(ff(i.join(", "), 400))}.` : $``, o = $`${n}**${bD(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${YD(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${eO(e)}**`];
+	let { sentence: r, names: i } = If(e), a = i.length > 0 ? $` Not reached: ${wD(ff(i.join(", "), 400))}.` : $``, o = $`${n}**${TD(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${eO(e)}**`] : [o];
 }
-function YD(e) {
+function eO(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return bD(zf(e));
-	if (t === "apply") return bD(Nf(e));
-	if (t === "drift") return bD(kf(n));
+	if (r.length === 0) return TD(zf(e));
+	if (t === "apply" || t === "restore") return TD(Nf(e));
+	if (t === "drift") return TD(kf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return bD(a ? Ef(a, i.effort) : Of(n));
+	return TD(a ? Ef(a, i.effort) : Of(n));
 }
-function XD(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qD(n ?? r)}${i ? $` · ${qD(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${bD(`Applied: ${Pf([e])}.`)}**` : i ? $`${o}\n\n**${bD(t === "drift" ? kf([e]) : Ef(i, e.effort))}**` : o;
+function tO(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${QD(n ?? r)}${i ? $` · ${QD(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${TD(`Applied: ${Pf([e])}.`)}**` : i ? $`${o}\n\n**${TD(t === "drift" ? kf([e]) : Ef(i, e.effort))}**` : o;
 }
-function ZD(e, t, n, r, i) {
+function nO(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return HD(n.lines(r, i)).map((e) => $`${a} ${bD(t)}\n\n${e}`);
+	return qD(n.lines(r, i)).map((e) => $`${a} ${TD(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function QD(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? aO : oO, a = ID(e, {
+function rO(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? uO : dO, a = VD(e, {
 		now: n,
 		room: r - 1536,
-		measure: jD,
+		measure: ID,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${bD(iO(n))} UTC${tO(t)}${nO(t)}.</sub>`, s = tf(e) ? [hD("Lokaform: this pull request changes nothing in the project", mD([a, o]))] : [
+	}), o = $`<sub>Planned on ${TD(lO(n))} UTC${oO(t)}${sO(t)}.</sub>`, s = tf(e) ? [bD("Lokaform: this pull request changes nothing in the project", yD([a, o]))] : [
 		a,
-		...sO(e) ? [cO] : [],
+		...fO(e) ? [pO] : [],
 		o
 	];
-	return mD([eO(t), ...s]);
+	return yD([aO(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function $D(e) {
-	let t = yD(e.head.slice(0, 7)), n = $`The plan${tO(e)}${nO(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return mD([eO(e), n]);
+function iO(e) {
+	let t = wD(e.head.slice(0, 7)), n = $`The plan${oO(e)}${sO(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return yD([aO(e), n]);
 }
-function eO({ mark: e, stamp: t }) {
-	return t === void 0 ? wD(e) : $`${wD(e)}${wD(t)}`;
+function aO({ mark: e, stamp: t }) {
+	return t === void 0 ? kD(e) : $`${kD(e)}${kD(t)}`;
 }
-function tO({ commit: e, checkedOut: t = "" }) {
+function oO({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${yD(t.slice(0, 7))},`;
-	return $` for commit ${yD(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${wD(t.slice(0, 7))},`;
+	return $` for commit ${wD(e.slice(0, 7))}${n}`;
 }
-function nO({ run: e }) {
-	return e === "" ? $`` : $` by ${CD($`this run`, e)}`;
+function sO({ run: e }) {
+	return e === "" ? $`` : $` by ${OD($`this run`, e)}`;
 }
-const rO = new Intl.DateTimeFormat("sv-SE", {
+const cO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function iO(e) {
-	return rO.format(e * 1e3);
+function lO(e) {
+	return cO.format(e * 1e3);
 }
-function aO(e) {
+function uO(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function oO(e) {
+function dO(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function sO({ projects: e }) {
+function fO({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const cO = hD("How to read this", mD([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, vD([
+const pO = bD("How to read this", yD([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, CD([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -30425,12 +30488,12 @@ const cO = hD("How to read this", mD([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function lO({ plan: e, name: t, id: n }) {
+function mO({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${uf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function uO(e, t, n) {
-	let r = ID({
+function hO(e, t, n) {
+	let r = VD({
 		...e,
 		projects: [t],
 		problems: [],
@@ -30438,57 +30501,57 @@ function uO(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: jD,
+		measure: ID,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return mD([
-		wD(n.mark),
+	return yD([
+		kD(n.mark),
 		r,
-		mO,
-		hO,
-		gO(n)
+		yO,
+		bO,
+		xO(n)
 	]);
 }
 /** What it says once it is closed. */
-function dO({ plan: e, name: t, id: n }, r) {
-	let i = qD(e?.project.name ?? t ?? n);
-	return mD([
-		wD(r.mark),
+function gO({ plan: e, name: t, id: n }, r) {
+	let i = QD(e?.project.name ?? t ?? n);
+	return yD([
+		kD(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		gO(r)
+		xO(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function fO(e, { mark: t }) {
-	return mD([wD(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function _O(e, { mark: t }) {
+	return yD([kD(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function pO(e) {
+function vO(e) {
 	return e.plan ? $d({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const mO = hD("How to read this", vD([
+const yO = bD("How to read this", CD([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), hO = $`### What to do
+])), bO = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function gO({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : CD($`its workflow`, e)}.</sub>`;
+function xO({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : OD($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function _O({ words: e, room: t }, n) {
+async function SO({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (bC(r) !== 422) throw r;
+		if (TC(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -30497,19 +30560,19 @@ async function _O({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function vO(e, t, { login: n }) {
+async function CO(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && yO(e, i));
+	return r.filter(({ user: e }) => e && wO(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function yO({ login: e, type: t }, n) {
+function wO({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function bO(e, t, { number: n, head: r }, i) {
+async function TO(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -30517,14 +30580,14 @@ async function bO(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return vO(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return CO(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (bC(e) !== 404) throw e;
+			if (TC(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -30533,18 +30596,18 @@ async function bO(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = xO(await u());
+	}, { newest: p, others: m } = EO(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && wO(CO(p), s)) return { is: "superseded" };
+	if (p && kO(OO(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await _O(i, async (t) => {
+	if (await SO(i, async (t) => {
 		if (p) {
-			if (TO(p.body) === TO(t)) return;
+			if (AO(p.body) === AO(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -30562,17 +30625,17 @@ async function bO(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...SC
+				...DC
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !wO(s, CO(e)) && !wO(CO(e), s);
-		await CC(r, async () => (await u()).some(i), 2);
-		let l = xO(await u());
+		}, i = (e) => !kO(s, OO(e)) && !kO(OO(e), s);
+		await OC(r, async () => (await u()).some(i), 2);
+		let l = EO(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(wO(CO(g), s) ? [] : [g]);
+	if (!p) await d(kO(OO(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -30592,48 +30655,48 @@ async function bO(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function xO(e) {
+function EO(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => wO(CO(e), CO(t)) ? e : t, t);
+	let r = n.reduce((e, t) => kO(OO(e), OO(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function SO({ id: e, attempt: t }) {
+function DO({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function CO({ body: e = "" }) {
+function OO({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function wO(e, t) {
+function kO(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function TO(e = "") {
+function AO(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const EO = "lokaform-drift";
+const jO = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function DO({ octokit: e }, t) {
-	return OO(e, t, {
-		labels: EO,
+async function MO({ octokit: e }, t) {
+	return NO(e, t, {
+		labels: jO,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function OO(e, { owner: t, repo: n }, r) {
+async function NO(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -30647,49 +30710,49 @@ async function OO(e, { owner: t, repo: n }, r) {
 	});
 }
 /** All issues that there are: somebody may have removed the label of ours. */
-async function kO(e, t) {
-	return OO(e.octokit, t, { state: "all" });
+async function PO(e, t) {
+	return NO(e.octokit, t, { state: "all" });
 }
 /** @throws where GitHub does not let it be read or written */
-async function AO(e, t, n, r) {
-	let i = await vO(n, r.mark, e);
-	if (!r.open) return await FO(e, t, i.filter(jO), r), { is: "kept" };
-	let a = i.length > 0 ? i : await vO(await kO(e, t), r.mark, e), o = a.filter(jO), s = o.at(-1) ?? a.at(-1);
+async function FO(e, t, n, r) {
+	let i = await CO(n, r.mark, e);
+	if (!r.open) return await BO(e, t, i.filter(IO), r), { is: "kept" };
+	let a = i.length > 0 ? i : await CO(await PO(e, t), r.mark, e), o = a.filter(IO), s = o.at(-1) ?? a.at(-1);
 	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
 		is: "declined",
 		number: s.number
-	} : (await NO(e, t, s, r), await PO(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : MO(e, t, r);
+	} : (await RO(e, t, s, r), await zO(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : LO(e, t, r);
 }
-function jO({ state: e }) {
+function IO({ state: e }) {
 	return e === "open";
 }
-async function MO(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await vO(await DO(e, t), o, e)).filter(jO);
-	await _O(n, async (t) => {
-		await CC(async () => {
-			let n = [EO], { data: o } = await e.octokit.rest.issues.create({
+async function LO(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await CO(await MO(e, t), o, e)).filter(IO);
+	await SO(n, async (t) => {
+		await OC(async () => {
+			let n = [jO], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...SC
+				...DC
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await PO(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await zO(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function NO(e, t, n, r) {
+async function RO(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await _O(r, async (e) => {
-		jO(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await SO(r, async (e) => {
+		IO(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -30699,12 +30762,12 @@ async function NO(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === EO) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === jO) || await o.addLabels({
 		...c,
-		labels: [EO]
+		labels: [jO]
 	});
 }
-async function PO(e, t, n, r, i) {
+async function zO(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -30720,9 +30783,9 @@ async function PO(e, t, n, r, i) {
 		});
 	}
 }
-async function FO(e, { owner: t, repo: n }, r, i) {
+async function BO(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await _O(i, async (r) => {
+	for (let { number: o } of r) await SO(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -30740,13 +30803,13 @@ async function FO(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function IO(e, t, n, r) {
+async function VO(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await LO(e, t, n, r, i === void 0 ? void 0 : await aC(i, r))) return r;
+		if (r !== n.head && !await HO(e, t, n, r, i === void 0 ? void 0 : await uC(i, r))) return r;
 	}
 }
-async function LO(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function HO(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -30759,116 +30822,116 @@ async function LO(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function RO(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${zO(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(vC(r)) || bC(r) === 410 ? "notice" : "warning" });
+function UO(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${WO(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(CC(r)) || TC(r) === 410 ? "notice" : "warning" });
 }
-function zO(e, t, n) {
-	switch (vC(e)) {
+function WO(e, t, n) {
+	switch (CC(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${xC(e)}). Give the job the permission ${t}.`;
-		case "invalid": return bC(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${xC(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${EC(e)}). Give the job the permission ${t}.`;
+		case "invalid": return TC(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${EC(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${xC(e)}).`;
+		case "failed": return `GitHub's API failed (${EC(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function BO(e, t) {
+async function GO(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? VO(e, t, n) : e.command === "drift" ? WO(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? KO(e, t, n) : e.command === "drift" ? YO(e, t, n) : [];
 }
-async function VO(e, t, n) {
+async function KO(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [JO(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [$O(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: SO(n.run),
+		stamp: DO(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: wD(s.comment),
+		mark: kD(s.comment),
 		worthwhile: !tf(e),
-		words: (t) => QD(e, {
+		words: (t) => rO(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => $D({
+		outdated: (e) => iO({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return YO(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => QE(l, u, async (e) => {
-		let t = await IO(e.octokit, n, r, d);
-		return t === void 0 ? HO(r, await bO(e, n, r, m)) : [UO(r, t)];
+	return ek(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => rD(l, u, async (e) => {
+		let t = await VO(e.octokit, n, r, d);
+		return t === void 0 ? qO(r, await TO(e, n, r, m)) : [JO(r, t)];
 	}));
 }
-function HO({ number: e, head: t }, n) {
+function qO({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function UO({ number: e, head: t }, n) {
+function JO({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function WO(e, t, n) {
-	let r = e.projects.filter((e) => pO(e) !== "unknown");
+async function YO(e, t, n) {
+	let r = e.projects.filter((e) => vO(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => YO(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await pC(a.octokit, n);
-		if (fC(n) !== o) return [qO(n, o)];
-		let s = await DO(a, n), c = [];
+	let i = (e, t) => ek(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await vC(a.octokit, n);
+		if (_C(n) !== o) return [QO(n, o)];
+		let s = await MO(a, n), c = [];
 		for (let o of r) {
-			let r = GO(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await AO(a, n, s, r);
-				return e.is === "declined" ? [KO(e.number)] : [];
+			let r = XO(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await FO(a, n, s, r);
+				return e.is === "declined" ? [ZO(e.number)] : [];
 			});
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => QE(t.githubToken, t.told, a));
+	return i("The issue on drift", () => rD(t.githubToken, t.told, a));
 }
-function GO(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = pO(t) === "drift", o = {
+function XO(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = vO(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: wD(i),
-		title: lO(t),
+		mark: kD(i),
+		title: mO(t),
 		open: a,
-		words: (n) => a ? uO(e, t, {
+		words: (n) => a ? hO(e, t, {
 			...o,
 			room: n
-		}) : dO(t, {
+		}) : gO(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => fO(e, o),
+		duplicate: (e) => _O(e, o),
 		room: 65e3
 	};
 }
-function KO(e) {
+function ZO(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function qO({ ref: e }, t) {
+function QO({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function JO(e) {
+function $O(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function YO(e, t, n, r) {
+async function ek(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [RO(e, t, n, r)];
+		return [UO(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -30877,82 +30940,82 @@ async function YO(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function XO(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Jx(r.working, r), ...i([
+function tk(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Xx(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${ZO([
+		comment: `lokaform:plan:${nk([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${ZO([
+		issue: (e) => `lokaform:drift:${nk([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function ZO(e) {
+function nk(e) {
 	return x("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const QO = Ou().min(0), $O = Bu({
+const rk = Ou().min(0), ik = Bu({
 	file: Z(),
-	line: QO,
-	col: QO,
-	endLine: QO,
-	endCol: QO
-}), ek = kd(), tk = Bu({
+	line: rk,
+	col: rk,
+	endLine: rk,
+	endCol: rk
+}), ak = kd(), ok = Bu({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: ek.exactOptional(),
-	after: ek,
-	place: $O,
+	before: ak.exactOptional(),
+	after: ak,
+	place: ik,
 	seen: Z().exactOptional()
-}), nk = Wu([Eu(), Z()]), rk = {
+}), sk = Wu([Eu(), Z()]), ck = {
 	ref: Z(),
 	kind: td(["key", "webhook"]),
 	label: Z()
-}, ik = {
-	place: $O,
-	identity: ek,
-	fields: Ru(tk).readonly()
-}, ak = Ku("action", [
+}, lk = {
+	place: ik,
+	identity: ak,
+	fields: Ru(ok).readonly()
+}, uk = Ku("action", [
 	Bu({
-		...rk,
+		...ck,
 		action: rd("create"),
-		...ik
+		...lk
 	}),
 	Bu({
-		...rk,
+		...ck,
 		action: rd("update"),
-		id: nk,
+		id: sk,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...ik
+		...lk
 	}),
 	Bu({
-		...rk,
+		...ck,
 		action: rd("destroy"),
-		id: nk,
+		id: sk,
 		how: td(["archive", "destroy"]),
 		seen: Z()
 	})
-]), ok = Bu({
+]), dk = Bu({
 	project: Bu({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Ru(ak).readonly()
+	changes: Ru(uk).readonly()
 });
 /** One plan as it is, several as a list. */
-function sk(e) {
+function fk(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -30960,25 +31023,25 @@ function sk(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function ck(e) {
+function pk(e) {
 	try {
-		return lk(uk(e));
+		return mk(hk(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function lk(e) {
+function mk(e) {
 	let t = "Make it with lokaform plan --out.", n = Bu({ format_version: Pu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Bu({ plans: Ru(ok) }).safeParse(e);
+	let i = Bu({ plans: Ru(dk) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = ok.safeParse(e);
+	let a = dk.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function uk(e) {
+function hk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30987,7 +31050,7 @@ function uk(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function dk({ out: e, report: t }, n) {
+async function gk({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await k(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -30998,28 +31061,28 @@ async function dk({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, sk(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, fk(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function fk(e, { now: t, file: n, room: r = 1048576 }) {
+function _k(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${ID(e, {
+	return $`${VD(e, {
 		now: t,
 		room: r - 1,
-		measure: MD,
+		measure: LD,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var pk = class {
+var vk = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, mk = class {
+}, yk = class {
 	#e;
 	#t;
 	#n;
@@ -31027,7 +31090,7 @@ var pk = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new pk(e);
+		let t = new vk(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -31052,10 +31115,10 @@ var pk = class {
 	}
 };
 // node_modules/p-limit/index.js
-function hk(e) {
+function bk(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), gk(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new mk(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), xk(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new yk(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -31088,7 +31151,7 @@ function hk(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				gk(t), e = t, queueMicrotask(() => {
+				xk(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -31108,11 +31171,11 @@ function hk(e) {
 		} }
 	}), c;
 }
-function gk(e) {
+function xk(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var _k = class {
+var Sk = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -31158,103 +31221,189 @@ var _k = class {
 		return this.outcomes.size;
 	}
 };
-// src/manifest/write.ts
-/** Entries → the text of a manifest. */
-/** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function vk(e) {
-	return (0, Nb.stringify)({ keys: e }, {
-		lineWidth: 0,
-		defaultStringType: "PLAIN",
-		aliasDuplicateObjects: !1
-	});
+// src/model/backup.ts
+/**
+* The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
+* hold a secret.
+*/
+function Ck(e) {
+	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
-/** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
-/** Everything of a live object that a manifest can say. */
-function yk(e, t, n) {
-	return Tp(e, t, e.liveContext(t, n, e.liveLabel(t)));
+/** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
+/** A live object that is removed: everything of it that a manifest can say. */
+function wk(e, t, { how: n }, r) {
+	let i = Ep(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
 }
-/** The live texts that an update replaces: fields with parts are texts. */
-function bk(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || xk(t) ? [] : [[e, t]]);
-	return t.length === 0 ? [] : [{
-		key_name: e.identity,
-		key_id: Number(e.id),
-		translations: Object.fromEntries(t)
-	}];
+/** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
+function Tk(e, t, n) {
+	let r = Ep(Mm, t, Mm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nk(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => yh(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
+		is_plural: t.is_plural,
+		...Mk(o, i),
+		...s && u !== void 0 && { translations: u }
+	};
+	return {
+		kind: "key",
+		id: e.id,
+		entry: d,
+		action: "update",
+		wrote: jk(s ? [s, ...a] : o)
+	};
 }
-function xk(e) {
-	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
+/** Whether live texts give way to what the update writes. */
+function Ek({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? yh(e, t) : !Dk(t.before));
+}
+function Dk(e) {
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
+}
+/** A webhook that an update changes: all of it, so that a person can see which one it was. */
+function Ok(e, t, n) {
+	let r = th.liveContext(t, n, kk(e, t, n)), i = Ep(th, t, r);
+	return {
+		kind: "webhook",
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: jk(e.fields)
+	};
+}
+/** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
+function kk({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Bm(e, r) === n) ?? "";
+}
+/** Its URL in the backup is a variable, where no manifest declares it. */
+function Ak(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && Bm(r, n) === t) return {
+		kept: e,
+		urls: {}
+	};
+	let i = Ck(e.id);
+	return {
+		kept: {
+			...e,
+			entry: {
+				...e.entry,
+				url: `\${${i}}`
+			}
+		},
+		urls: { [i]: t }
+	};
+}
+function jk(e) {
+	return Mk(e, ({ after: e }) => e);
+}
+/** Values by field, and by part where the field has parts. */
+function Mk(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
+			...Pk(n[r.field]),
+			[r.part]: e
+		});
+	}
+	return n;
+}
+function Nk(e, t) {
+	return new Map(Object.entries(Pk(e))).get(t);
+}
+function Pk(e) {
+	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-/** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Sk = class {
-	write;
+var Fk = class {
+	place;
 	around;
-	entries = [];
-	kept = /* @__PURE__ */ new Set();
+	kept = /* @__PURE__ */ new Map();
+	urls = /* @__PURE__ */ new Map();
+	written = /* @__PURE__ */ new Set();
 	last = Promise.resolve();
 	constructor(e, t) {
-		this.write = e, this.around = t;
+		this.place = e, this.around = t;
 	}
-	/** Why nothing may be taken away, or undefined. */
+	/** Why nothing may be removed, or undefined. */
 	missing() {
-		return this.write ? void 0 : "There is no place for a backup, and nothing is taken away without one. Name one with backup-dir.";
+		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, t.fields.some((e) => vh(t.kind, e)) ? [yk(jm, e, this.around)] : bk(t)]), "Nothing is overwritten without a backup.");
+		let t = e.flatMap(({ key: e, change: t }) => Tk(t, e, this.around) ?? []);
+		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [yk(jm, e, this.around)]]), "Nothing is removed without a backup.");
+		let t = e.map(({ key: e, change: t }) => wk(Mm, e, t, this.around));
+		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
-	/** A key that is read again before a repeated request is kept as it was before the first one. */
-	async keep(e, t) {
-		let n = e.filter(([e, t]) => t.length > 0 && !this.kept.has(e));
+	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
+	keepWebhook(e, t) {
+		let n = t.action === "destroy", r = Ak(n ? wk(th, e, t, this.around) : Ok(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(Lk);
+		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
+		return this.keep([r.kept], i ? r.urls : {}, a);
+	}
+	async keep(e, t, n) {
 		try {
-			await this.add(n.flatMap(([, e]) => e));
-			for (let [e] of n) this.kept.add(e);
+			await this.add(e, t);
 			return;
 		} catch (e) {
-			return `${t} ${e instanceof Error ? e.message : String(e)}`;
+			return `${n} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
-	add(e) {
-		let { write: t } = this;
-		if (e.length === 0 || !t) return Promise.resolve();
-		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(vk(this.entries)));
-		return this.last = n, n;
+	add(e, t) {
+		let { place: n } = this, r = e.filter((e) => !this.written.has(Ik(e)));
+		if (r.length === 0 || !n) return Promise.resolve();
+		for (let e of r) this.kept.set(Ik(e), e);
+		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
+		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
+			for (let e of r) this.written.add(Ik(e));
+		}), this.last;
 	}
 };
-/** Whether live texts give way to declared ones. */
-function Ck({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && bk(e).length > 0);
+function Ik({ kind: e, id: t }) {
+	return `${e} ${t}`;
 }
-/** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function wk({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => _h(t) || yh(e.kind, t) || vh(e.kind, t))));
+const Lk = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+/** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
+function Rk({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Ek(e)));
+}
+/** Whether the plan removes anything that only a backup can bring back. */
+function zk({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => vh(t) || bh(e.kind, t) || yh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Tk(e, t, n, r) {
+function Bk(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ek(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Ok);
+function Vk(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Uk);
 	return [
-		...Ak(n.filter((e) => e.action === "update").map(Ok), t).map((e) => ({
+		...Gk(n.filter((e) => e.action === "update").map(Uk), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Ak(i, t).map((e) => ({
+		...Gk(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -31264,12 +31413,12 @@ function Ek(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...kk(n, t).map((e) => ({
+		...Wk(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...kk(r, 1).map((e) => ({
+		...Wk(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -31277,21 +31426,21 @@ function Ek(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Dk(e) {
+function Hk(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function Ok(e) {
+function Uk(e) {
 	return {
 		change: e,
-		out: Tk(jm.fields, e, {}, [])
+		out: Bk(Mm.fields, e, {}, [])
 	};
 }
-function kk(e, t) {
+function Wk(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Ak(e, t) {
+function Gk(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -31301,33 +31450,33 @@ function Ak(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function jk(e, t) {
-	return x("sha256").update(Wp([e, t])).digest("hex").slice(0, 16);
+function Kk(e, t) {
+	return x("sha256").update(Gp([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Mk = {
+const qk = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Nk(e, t) {
+async function Jk(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await Ik(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await Zk(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Pk(e, t) {
-	let n = new Set(t.flatMap((e) => Bp(e))), r = (e) => Bp(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Lk(e)).filter(r);
+async function Yk(e, t) {
+	let n = new Set(t.flatMap((e) => Vp(e))), r = (e) => Vp(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Qk(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Rk([...n])) for (let n of await Ik(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of $k([...n])) for (let n of await Zk(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Fk = class extends Error {};
-async function Ik({ client: e, projectId: t }, n) {
+var Xk = class extends Error {};
+async function Zk({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Mk,
+		...qk,
 		...n,
 		limit: 500
 	});
@@ -31337,21 +31486,21 @@ async function Ik({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Fk();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Xk();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Lk({ client: e, projectId: t }) {
+async function Qk({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Mk)) n.push(r);
+	for await (let r of e.allKeys(t, qk)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Fk();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Xk();
 	return n;
 }
-function Rk(e) {
+function $k(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -31364,7 +31513,7 @@ function Rk(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var zk = class {
+var eA = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -31393,7 +31542,7 @@ var zk = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Bk = [
+const tA = [
 	401,
 	402,
 	403,
@@ -31401,20 +31550,20 @@ const Bk = [
 	423,
 	429
 ];
-function Vk(e) {
-	return e instanceof Mg ? Bk.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function nA(e) {
+	return e instanceof Pg ? tA.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Hk(e) {
-	return e.name === "TimeoutError" || e instanceof Mg && [
+function rA(e) {
+	return e.name === "TimeoutError" || e instanceof Pg && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Uk(e) {
-	return e instanceof Fg && !e.mayHaveHappened ? {
+function iA(e) {
+	return e instanceof Lg && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -31429,16 +31578,16 @@ function Uk(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Wk(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Jk(t.map((e) => ({
+function aA(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new lA(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Gk(e, n.out));
+		let e = i.take(n.out, (e) => !t || oA(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Jk(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new lA(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -31452,11 +31601,11 @@ function Wk(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Gk(e, { platforms: t = [], filenames: n = {} }) {
-	return Fp.every((n) => t.includes(n) === e.platforms.includes(n)) && Fp.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function oA(e, { platforms: t = [], filenames: n = {} }) {
+	return Ip.every((n) => t.includes(n) === e.platforms.includes(n)) && Ip.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Kk(e, { keys: t, errors: n }) {
+function sA(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -31467,17 +31616,17 @@ function Kk(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function qk(e, t) {
-	return Wk(e, {
+function cA(e, t) {
+	return aA(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Jk = class {
+var lA = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Yk(t)) {
+		for (let t of e) for (let e of uA(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -31486,7 +31635,7 @@ var Jk = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Yk(n)) this.byName.set(e, Xk(this.byName.get(e) ?? [], n));
+			for (let e of uA(n)) this.byName.set(e, dA(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -31499,111 +31648,111 @@ var Jk = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Fp] }) {
-		let n = new Set(t.map((t) => zp(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => zp(n, t) === zp(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Ip] }) {
+		let n = new Set(t.map((t) => Bp(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Bp(n, t) === Bp(e, t)));
 	}
 };
-function Yk({ name: e }) {
-	return new Set(Fp.map((t) => zp(e, t) ?? ""));
+function uA({ name: e }) {
+	return new Set(Ip.map((t) => Bp(e, t) ?? ""));
 }
-function Xk(e, t) {
+function dA(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Zk(e, t, n, r) {
-	let i = e.liveContext(n, r, t.label);
+function fA(e, t, n, r) {
+	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
-		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
-		return !r || a === void 0 || r.same(a, t.after, i) ? [] : [{
+		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
+		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
-			stored: a
+			stored: i
 		}];
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Qk(e, t, n, r) {
-	let i = Zk(e, t, n, r), [a] = i;
+function pA(e, t, n, r) {
+	let i = fA(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${$k(e.after)} was sent, ${$k(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mA(e.after)} was sent, ${mA(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function $k(e) {
+function mA(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function eA(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && iA(e.refusal)), r = await rA(() => Pk(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(qk(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function hA(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && yA(e.refusal)), r = await vA(() => Yk(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(cA(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: nA(e, a, n.key)
+			outcome: _A(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = nA(e, a, o.key);
+			let t = _A(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? aA(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? bA(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? oA(r !== void 0) : aA(n.refusal)
+			outcome: n === "nothing" ? xA(r !== void 0) : bA(n.refusal)
 		};
 	});
 }
-async function tA(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await rA(() => Nk(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function gA(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await vA(() => Jk(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: nA(e, t, n.key)
+			outcome: _A(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: aA(n.refusal)
+			outcome: bA(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && nA(e, t, a);
+		let a = i.get(String(t.id)), o = a && _A(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : oA(r !== void 0)
+			outcome: o?.state === "done" ? o : xA(r !== void 0)
 		};
 	});
 }
-function nA({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Qk(jm, n, r, e);
+function _A({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), pA(Mm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function rA(e) {
+async function vA(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof jg || e instanceof Fk) return;
+		if (e instanceof Ng || e instanceof Xk) return;
 		throw e;
 	}
 }
-function iA({ message: e }) {
+function yA({ message: e }) {
 	return /already taken/i.test(e);
 }
-function aA({ message: e, code: t }) {
+function bA({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function oA(e) {
+function xA(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -31618,47 +31767,53 @@ function oA(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function sA(e, t, n) {
+async function SA(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return hA(t, n ? Uk(n.error) : {
+	if (i !== void 0) return jA(t, n ? iA(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await rA(() => Nk(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return hA(t, n ? Uk(n.error) : cA);
+	let a = await vA(() => Jk(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return jA(t, n ? iA(n.error) : CA);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => uA(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => TA(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: dA(e)
-	})), ...hA(c.filter((e) => !l.includes(e)), lA)];
+		outcome: EA(e)
+	})), ...jA(c.filter((e) => !l.includes(e)), wA)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...hA(l, pA(n.error))];
-	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await fA(e, l, n?.sent ?? 0)] : [...u, ...hA(l, {
+	if (n && n.sent >= 4) return [...u, ...jA(l, OA(n.error))];
+	let d = await r.keepRemoved(l.flatMap((e) => {
+		let t = o.get(String(e.id));
+		return t ? [{
+			key: t,
+			change: e
+		}] : [];
+	}));
+	return d === void 0 ? [...u, ...await DA(e, l, n?.sent ?? 0)] : [...u, ...jA(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const cA = {
+const CA = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, lA = {
+}, wA = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function uA({ id: e, seen: t }, n) {
-	return n !== void 0 && jk(e, jm.fingerprint(n)) === t;
+function TA({ id: e, seen: t }, n) {
+	return n !== void 0 && Kk(e, Mm.fingerprint(n)) === t;
 }
-function dA({ id: e }) {
+function EA({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function fA(e, t, n) {
+async function DA(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -31666,15 +31821,15 @@ async function fA(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof jg)) throw e;
-		Vk(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof Ng)) throw e;
+		nA(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), sA(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), SA(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await rA(() => Nk(e, s));
-	if (u === void 0) return hA(t, l ? Uk(l) : {
+	let u = await vA(() => Jk(e, s));
+	if (u === void 0) return jA(t, l ? iA(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -31682,93 +31837,99 @@ async function fA(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? pA(l) : dA(e)
+		outcome: d.has(String(e.id)) ? OA(l) : EA(e)
 	}));
 }
-function pA(e) {
+function OA(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Uk(e) : {
+	} : e ? iA(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function mA({ client: e, projectId: t, stop: n }, r) {
-	let i = n.reason();
-	if (i !== void 0) return {
+/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
+async function kA({ client: e, projectId: t, stop: n, backup: r }, i) {
+	let a = n.reason() ?? r.missing();
+	if (a !== void 0) return {
 		state: "not attempted",
-		message: i
+		message: a
 	};
+	let [o, s] = [wp(t), String(i.id)];
 	try {
-		return await e.destroyWebhook(Cp(t), String(r.id)), {
-			state: "done",
-			id: r.id
+		let t = await e.webhook(o, s);
+		if (Kk(i.id, th.fingerprint(t)) !== i.seen) return AA;
+		let n = await r.keepWebhook(t, i);
+		return n === void 0 ? (await e.destroyWebhook(o, s), EA(i)) : {
+			state: "not attempted",
+			message: n
 		};
 	} catch (e) {
-		if (!(e instanceof jg)) throw e;
-		return e instanceof Mg && e.status === 404 ? {
-			state: "done",
-			id: r.id
-		} : (Vk(e) && n.noteProjectRefused(e.message), Uk(e));
+		if (!(e instanceof Ng)) throw e;
+		return e instanceof Pg && e.status === 404 ? EA(i) : (nA(e) && n.noteProjectRefused(e.message), iA(e));
 	}
 }
-function hA(e, t) {
+const AA = {
+	state: "skipped",
+	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+function jA(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function gA(e, t, n = 1) {
+async function MA(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return SA(t, r);
+	if (r !== void 0) return RA(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(wA),
-			...CA(e)
+			keys: t.map(BA),
+			...zA(e)
 		});
-		return await eA(e, Wk(t, {
+		return await hA(e, aA(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof jg)) throw r;
-		return r.mayHaveHappened ? _A(e, t, r, n) : vA(e, t, r, (t) => gA(e, t, n));
+		if (!(r instanceof Ng)) throw r;
+		return r.mayHaveHappened ? NA(e, t, r, n) : PA(e, t, r, (t) => MA(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function _A(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return bA(t, n);
-	let i = await rA(() => Pk(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return bA(t, n);
-	let a = qk(t, i), o = await eA(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...xA(s, n)];
-	let c = await yA(s, Hk(n) ? 2 : 1, (t) => gA(e, t, r + 1));
+async function NA(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return IA(t, n);
+	let i = await vA(() => Yk(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return IA(t, n);
+	let a = cA(t, i), o = await hA(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...LA(s, n)];
+	let c = await FA(s, rA(n) ? 2 : 1, (t) => MA(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function vA({ stop: e }, t, n, r) {
-	if (Vk(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Mg)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return yA(t, 2, r);
+async function PA({ stop: e }, t, n, r) {
+	if (nA(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Pg)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return FA(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return bA(t, n);
+	return IA(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function yA(e, t, n) {
+async function FA(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function bA(e, t) {
+function IA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Uk(t)
+		outcome: iA(t)
 	}));
 }
-function xA(e, { message: t }) {
+function LA(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31778,7 +31939,7 @@ function xA(e, { message: t }) {
 		}
 	}));
 }
-function SA(e, t) {
+function RA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31787,10 +31948,10 @@ function SA(e, t) {
 		}
 	}));
 }
-function CA({ useAutomations: e }) {
+function zA({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function wA({ change: e, out: t }) {
+function BA({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31801,22 +31962,22 @@ function wA({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function TA({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && OA(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function VA({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && WA(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...EA(t),
+		...HA(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function EA(e) {
-	let t = new Map(e.flatMap((e) => kA(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function HA(e) {
+	let t = new Map(e.flatMap((e) => GA(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = DA(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = UA(i, t);
 		for (let r of [...e].reverse()) {
-			let e = DA(r, t);
+			let e = UA(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -31829,78 +31990,90 @@ function EA(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function DA(e, t) {
-	return kA(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function UA(e, t) {
+	return GA(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function OA(e) {
-	return e.fields.some(({ field: t }) => oh(e.kind, t).role === "identity");
+function WA(e) {
+	return e.fields.some(({ field: t }) => sh(e.kind, t).role === "identity");
 }
-function kA(e, t) {
-	return e.fields.filter(({ field: t }) => oh(e.kind, t).role === "identity").flatMap((n) => AA(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function GA(e, t) {
+	return e.fields.filter(({ field: t }) => sh(e.kind, t).role === "identity").flatMap((n) => KA(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function AA(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(AA) : [];
+function KA(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(KA) : [];
 }
-async function jA(e, t) {
+async function qA(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = LA(e, t);
+	let r = ej(e, t);
 	try {
-		let n = t.action === "update" ? await MA(e, t, r) : await NA(e, t, RA(t, r));
-		return Qk(eh, t, n, e.around);
+		let n = t.action === "update" ? await JA(e, t, r) : await XA(e, t, tj(t, r));
+		return pA(th, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof jg)) throw t;
-		return Vk(t) && e.stop.noteProjectRefused(t.message), Uk(t);
+		if (t instanceof YA) return {
+			state: "not attempted",
+			message: t.message
+		};
+		if (!(t instanceof Ng)) throw t;
+		return nA(t) && e.stop.noteProjectRefused(t.message), iA(t);
 	}
 }
-function MA({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(Cp(t), String(n.id), r);
+/** The webhook as it is now goes to the backup first, where there is a place for one. */
+async function JA({ client: e, projectId: t, backup: n }, r, i) {
+	let [a, o] = [wp(t), String(r.id)];
+	if (n.missing() === void 0) {
+		let t = await n.keepWebhook(await e.webhook(a, o), r);
+		if (t !== void 0) throw new YA(t);
+	}
+	return e.updateWebhook(a, o, i);
 }
+/** The backup could not be written. */
+var YA = class extends Error {};
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function NA(e, t, n) {
+async function XA(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await PA(e, t, n);
+		return await ZA(e, t, n);
 	} catch (a) {
-		if (!(a instanceof jg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await rA(() => IA(e, n));
+		if (!(a instanceof Ng) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await vA(() => $A(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await rA(() => IA(e, n).then((e) => ({ found: e })));
+		let s = await vA(() => $A(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? PA(e, t, n);
+		return s.found ?? ZA(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function PA({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function ZA({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
-		let n = await e.createWebhook(Cp(t), i);
+		let n = await e.createWebhook(wp(t), i);
 		return a(), n;
 	} catch (e) {
-		throw e instanceof jg && e.mayHaveHappened && a(), e;
+		throw e instanceof Ng && e.mayHaveHappened && a(), e;
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function FA(e, t) {
-	let n = Gp([...e.events].sort(), [...t.events].sort());
+function QA(e, t) {
+	let n = Kp([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function IA({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Cp(t))) if (FA(r, n)) return r;
+async function $A({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(wp(t))) if (QA(r, n)) return r;
 }
-function LA({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Tk(eh.fields, t, {}, n);
+function ej({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Bk(th.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: zm(r, e.variables) }
+		...r !== void 0 && { url: Bm(r, e.variables) }
 	};
 }
-function RA({ ref: e }, { url: t, events: n, ...r }) {
+function tj({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31917,57 +32090,57 @@ function RA({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function zA(e, t, n) {
+async function nj(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await BA(e);
-	for (let t of r) i ? await VA(e, t, i, n) : n.remark(GA(t));
+	let i = await rj(e);
+	for (let t of r) i ? await ij(e, t, i, n) : n.remark(cj(t));
 }
-async function BA({ client: e, projectId: t }) {
+async function rj({ client: e, projectId: t }) {
 	let n = [];
 	try {
-		for await (let r of e.allWebhooks(Cp(t))) n.push(r);
+		for await (let r of e.allWebhooks(wp(t))) n.push(r);
 		return n;
 	} catch (e) {
-		if (e instanceof jg) return;
+		if (e instanceof Ng) return;
 		throw e;
 	}
 }
-async function VA(e, t, n, r) {
-	let i = RA(t, LA(e, t)), a = n.filter((n) => FA(n, i) && Qk(eh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function ij(e, t, n, r) {
+	let i = tj(t, ej(e, t)), a = n.filter((n) => QA(n, i) && pA(th, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await HA(e, n);
+		let i = (u || n === l) && await aj(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? UA(t, o, n) : WA(t, o, n));
+		}), r.remark(i ? oj(t, o, n) : sj(t, o, n));
 	}
 }
-async function HA({ client: e, projectId: t }, n) {
+async function aj({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Cp(t), n), !0;
+		return await e.destroyWebhook(wp(t), n), !0;
 	} catch (e) {
-		if (e instanceof jg) return !1;
+		if (e instanceof Ng) return !1;
 		throw e;
 	}
 }
-function UA({ label: e, place: t }, n, r) {
+function oj({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function WA({ label: e, place: t }, n, r) {
+function sj({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function GA({ label: e, place: t }) {
+function cj({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -31980,8 +32153,8 @@ function GA({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function KA(e, t, n) {
-	let r = t.filter(({ change: e }) => n || JA(e)), i = await rA(() => Nk(e, r.map(({ change: e }) => e.id)));
+async function lj(e, t, n) {
+	let r = t.filter(({ change: e }) => n || dj(e)), i = await vA(() => Jk(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -32000,26 +32173,26 @@ async function KA(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qA
+					message: uj
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = YA(t, r, e.around);
+		let { open: i, moved: u } = fj(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: ZA({
+				outcome: mj({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = Ok({
+		let d = Uk({
 			...t,
 			fields: i
-		}), f = i.some((e) => vh(t.kind, e));
+		}), f = i.some((e) => yh(t.kind, e));
 		s.push({
 			planned: n,
 			now: d,
@@ -32047,22 +32220,22 @@ async function KA(e, t, n) {
 		}))]
 	};
 }
-const qA = "The key was removed from the project since the plan was made. Plan again to see.";
+const uj = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function JA({ fields: e }) {
+function dj({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = jm.fields.find(({ name: t }) => t === e);
+		let t = Mm.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function YA(e, t, n) {
+function fj(e, t, n) {
 	let r = {
-		...jm.liveContext(t, n, e.label),
-		platforms: XA(e, t)
+		...Mm.liveContext(t, n, e.label),
+		platforms: pj(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || jk(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Mm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Kk(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -32081,12 +32254,12 @@ function YA(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function XA({ fields: e }, t) {
+function pj({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Fp.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Ip.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function ZA(e, t) {
+function mj(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -32102,20 +32275,20 @@ function ZA(e, t) {
 // src/apply/reshaped.ts
 /** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function QA(e, t, n) {
+async function hj(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await rA(() => Nk(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await vA(() => Jk(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: $A(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: gj(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function $A({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => vh(t.kind, e));
+function gj({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => yh(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -32124,7 +32297,7 @@ function $A({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = ej(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = _j(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -32133,73 +32306,73 @@ function $A({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function ej(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, tj(e.translation, t)]));
+function _j(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, vj(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = tj(r, e), a = n.get(t) ?? [];
+		let i = vj(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function tj(e, { is_plural: t }) {
-	let n = em(e, t);
+function vj(e, { is_plural: t }) {
+	let n = tm(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function nj(e, t, n) {
+async function yj(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? bA(t, n.error) : SA(t, r);
-	let i = await KA(e, t, n !== void 0);
-	if (!i) return n ? bA(t, n.error) : SA(t, rj);
+	if (r !== void 0) return n ? IA(t, n.error) : RA(t, r);
+	let i = await lj(e, t, n !== void 0);
+	if (!i) return n ? IA(t, n.error) : RA(t, bj);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...xA(a.map(sj), n.error)] : [...o, ...a.length > 0 ? await ij(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...LA(a.map(wj), n.error)] : [...o, ...a.length > 0 ? await xj(e, a, n?.sent ?? 0) : []];
 }
-const rj = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const bj = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function ij(e, t, n) {
+async function xj(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return SA(t.map(sj), r);
+	if (r !== void 0) return RA(t.map(wj), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(cj),
-			...CA(e)
+			keys: i.map(Tj),
+			...zA(e)
 		});
-		return oj(t, await QA(e, t, await tA(e, Kk(i, {
+		return Cj(t, await hj(e, t, await gA(e, sA(i, {
 			keys: n,
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof jg)) throw r;
-		return r.mayHaveHappened ? aj(e, t.map(sj), {
+		if (!(r instanceof Ng)) throw r;
+		return r.mayHaveHappened ? Sj(e, t.map(wj), {
 			error: r,
 			sent: n + 1
-		}) : oj(t, await vA(e, i, r, (r) => {
+		}) : Cj(t, await PA(e, i, r, (r) => {
 			let i = new Set(r);
-			return ij(e, t.filter((e) => i.has(e.now)), n);
+			return xj(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function aj(e, t, n) {
-	return e.stop.reason() === void 0 ? Hk(n.error) && n.sent <= 2 && t.length > 1 ? yA(t, 2, (t) => nj(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), nj(e, t, n)) : bA(t, n.error);
+async function Sj(e, t, n) {
+	return e.stop.reason() === void 0 ? rA(n.error) && n.sent <= 2 && t.length > 1 ? FA(t, 2, (t) => yj(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), yj(e, t, n)) : IA(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function oj(e, t) {
+function Cj(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ZA(t, r.moved)
+			outcome: mj(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function sj(e) {
+function wj(e) {
 	return e.planned;
 }
-function cj({ change: e, out: t }) {
+function Tj({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -32208,13 +32381,13 @@ function cj({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function lj(e, { batchSize: t }) {
-	return TA(e).map((e) => Ek(e, t));
+function Ej(e, { batchSize: t }) {
+	return VA(e).map((e) => Vk(e, t));
 }
-async function uj(e, t, n) {
-	let r = new _k(), i = {
+async function Dj(e, t, n) {
+	let r = new Sk(), i = {
 		project: t.project,
-		rules: jp,
+		rules: Mp,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -32222,29 +32395,29 @@ async function uj(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new zk(n.halt),
-		backup: new Sk(n.backup, i),
+		stop: new eA(n.halt),
+		backup: new Fk(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = hk(n.concurrency);
-	for (let e of lj(t, n)) {
+	}, c = bk(n.concurrency);
+	for (let e of Ej(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await dj(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await Oj(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(Dk(e), t);
+				r.recordBug(Hk(e), t);
 			}
-			n.onBatch(e, Dk(e).map((e) => r.of(e)));
+			n.onBatch(e, Hk(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await zA(s, t, r);
+		await nj(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function dj(e, t, n) {
+async function Oj(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -32253,43 +32426,51 @@ async function dj(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await mA(e, t)
-	}))) : t.action === "destroy" ? sA(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await kA(e, t)
+	}))) : t.action === "destroy" ? SA(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await jA(e, t.change)
-	}] : t.action === "create" ? gA(e, t.sent) : nj(e, t.sent);
+		outcome: await qA(e, t.change)
+	}] : t.action === "create" ? MA(e, t.sent) : yj(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var fj = class extends Error {
+var kj = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function pj(e, t, n) {
+function Aj(e, t, n) {
 	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = r(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
 		},
-		async write(t) {
+		async write(t, n) {
 			try {
 				await w(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await mj(t) && (o = t);
+					await Nj(t) && (o = t);
 				}
-				await k(`${o}.part`, t, { mode: 384 }), await D(`${o}.part`, o);
+				n.size > 0 && await Mj(jj(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Mj(o, t(o));
 			} catch (e) {
-				throw new fj(o ?? `${a}.yaml`, e);
+				throw new kj(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function mj(e) {
+/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
+function jj(e) {
+	return `${e.replace(/\.yaml$/, "")}.urls.json`;
+}
+/** What was there stays whole until the new text is. */
+async function Mj(e, t) {
+	await k(`${e}.part`, t, { mode: 384 }), await D(`${e}.part`, e);
+}
+async function Nj(e) {
 	try {
 		return await k(e, "", {
 			flag: "wx",
@@ -32300,18 +32481,59 @@ async function mj(e) {
 		throw e;
 	}
 }
+// src/manifest/backupText.ts
+/** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
+const Pj = {
+	key: "keys",
+	webhook: "webhooks"
+}, Fj = {
+	key: "key_id",
+	webhook: "webhook_id"
+};
+/** Texts that could be taken for something else are quoted, lines are not folded. */
+function Ij(e, t) {
+	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, action: n, wrote: r }) => ({
+		[Fj[e]]: t,
+		action: n,
+		...Object.keys(r).length > 0 && { values: r }
+	})), a = ["key", "webhook"].flatMap((e) => {
+		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
+		return n.length === 0 ? [] : [[Pj[e], n]];
+	}), o = new Fb.Document({
+		backup: {
+			format_version: 1,
+			...r,
+			restore: n,
+			wrote: i
+		},
+		...Object.fromEntries(a)
+	}, { aliasDuplicateObjects: !1 });
+	return o.commentBefore = [
+		" What a run of lokaform removed or overwrote, as it was before.",
+		` Project: ${Lj(`${e.project_name} (${e.project})`)}`,
+		` Time: ${e.time}`,
+		` To restore it: ${Lj(n)}`
+	].join("\n"), o.toString({
+		lineWidth: 0,
+		defaultStringType: "PLAIN"
+	});
+}
+/** A line break in a comment would end the comment. */
+function Lj(e) {
+	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+}
 // src/plan/reviewed.ts
-function hj(e, t, n) {
-	let r = gj(t.changes, (e) => Wp(_j(e))), i = new Set(e.changes.filter((e) => r.get(Wp(_j(e)))?.shift())), a = gj([...r.values()].flat(), vj), o = e.changes.flatMap((e) => {
+function Rj(e, t, n) {
+	let r = zj(t.changes, (e) => Gp(Bj(e))), i = new Set(e.changes.filter((e) => r.get(Gp(Bj(e)))?.shift())), a = zj([...r.values()].flat(), Vj), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(vj(e))?.shift();
-		return t && Ej(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Vj(e))?.shift();
+		return t && Yj(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Sj(t ? yj(t, e) : "not in the reviewed plan")
+			outcome: Gj(t ? Hj(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Cj(e, n) ?? Sj("moved since the plan: there is no such change to be made any more")
+		outcome: Kj(e, n) ?? Gj("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -32322,60 +32544,60 @@ function hj(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function gj(e, t) {
+function zj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function _j(e) {
-	let t = bj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Bj(e) {
+	let t = Uj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		vj(e),
+		Vj(e),
 		e.label,
 		r,
 		n,
 		i,
-		xj(e),
+		Wj(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function vj(e) {
+function Vj(e) {
 	let { kind: t, action: n } = e;
-	return Wp([
+	return Gp([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function yj(e, t) {
-	let n = (e) => Wp(bj(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && xj(e) !== xj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function Hj(e, t) {
+	let n = (e) => Gp(Uj(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Wj(e) !== Wj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function bj(e) {
+function Uj(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function xj(e) {
+function Wj(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Sj(e) {
+function Gj(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function Cj(e, t) {
+function Kj(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? wj(jm, e, n.keys, t) : wj(eh, e, n.webhooks, t);
+	return e.kind === "key" ? qj(Mm, e, n.keys, t) : qj(th, e, n.webhooks, t);
 }
-function wj(e, t, n, r) {
+function qj(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -32384,13 +32606,13 @@ function wj(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && Tj(e, t.fields, n, t.label, r) : Tj(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && Jj(e, t.fields, n, t.label, r) : Jj(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function Tj(e, t, n, r, i) {
+function Jj(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32398,26 +32620,26 @@ function Tj(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function Ej(e, t, n) {
+function Yj(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Wp([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Gp([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && Tj(jm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && Jj(Mm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Dj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Oj(jm, e)), ...t.flatMap((e) => Oj(eh, e))];
+function Xj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Zj(Mm, e)), ...t.flatMap((e) => Zj(th, e))];
 }
-function Oj(e, { values: t, file: n, spot: r }) {
+function Zj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Fb(n, r, [e.name, ...i]),
+		place: Lb(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -32426,29 +32648,29 @@ function Oj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function kj(e, t, n) {
-	let r = jj(n), i = await Mj(e, t, r);
-	if (Aj(i)) return { keys: [...i.keys.values()] };
-	let a = await Nj(e, t, r);
-	return Aj(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Qj(e, t, n) {
+	let r = eM(n), i = await tM(e, t, r);
+	if ($j(i)) return { keys: [...i.keys.values()] };
+	let a = await nM(e, t, r);
+	return $j(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Aj({ keys: e, total: t }) {
+function $j({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function jj(e) {
+function eM(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function Mj(e, t, n) {
+async function tM(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Pj(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(rM(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -32459,7 +32681,7 @@ async function Mj(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Nj(e, t, n) {
+async function nM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -32473,29 +32695,34 @@ async function Nj(e, t, n) {
 		})).totalCount
 	};
 }
-function Pj(e, t) {
+function rM(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Fj(e, t) {
+async function iM(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function Ij(e, t, n) {
-	let r = Dj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Cp(t)), r.length > 0 ? Rj(e, t) : void 0]), s = Lj(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && kj(e, t, c), n.webhooks && Fj(e, Cp(t))]);
-	return l && "problem" in l ? { problems: [l.problem] } : {
+async function aM(e, t, n) {
+	let r = Xj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = await oM(e, t, { languages: r.length > 0 }), o = a.segmentation ? [] : (a.languages ?? []).filter(({ iso: e }) => i.has(e)), [s, c] = await Promise.all([n.keys && Qj(e, t, o), n.webhooks && iM(e, wp(t))]);
+	return s && "problem" in s ? { problems: [s.problem] } : {
 		live: {
-			project: s,
-			keys: l?.keys,
-			webhooks: u
+			project: a,
+			keys: s?.keys,
+			webhooks: c
 		},
 		problems: []
 	};
 }
-function Lj(e, t, n) {
+/** The project itself, and its languages where they are asked for. */
+async function oM(e, t, n) {
+	let [r, i] = await Promise.all([e.projectDetails(wp(t)), n.languages ? cM(e, t) : void 0]);
+	return sM(t, r, i);
+}
+function sM(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -32511,7 +32738,7 @@ function Lj(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Rj(e, t) {
+async function cM(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -32523,18 +32750,18 @@ async function Rj(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function zj(e, t) {
-	let n = Dj(e).filter(({ language: e }) => e !== "*");
+function lM(e, t) {
+	let n = Xj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Bj(t) : [],
-		...Vj(n, t),
-		...Uj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? uM(t) : [],
+		...dM(n, t),
+		...pM(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Bj(e) {
+function uM(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Vj(e, t) {
+function dM(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -32547,22 +32774,22 @@ function Vj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${my(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${gy(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Hj(e, { name: t, languages: n }) {
+function fM(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${my(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${gy(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Uj(e, t) {
+function pM(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32570,13 +32797,13 @@ function Uj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Wj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function mM(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Gj(e, t)] : [];
-	}), c = Kj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Wp({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [hM(e, t)] : [];
+	}), c = gM(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Gp({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Jj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : vM(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -32591,39 +32818,39 @@ function Wj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Gj(e, t) {
+function hM(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: Bp(n, r),
-		texts: qj(t)
+		names: Vp(n, r),
+		texts: _M(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Kj({ keys: e = [] }) {
+function gM({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Wp({ ...Fb(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Gp({ ...Lb(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function qj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Jj(em(t, e)));
+function _M({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => vM(tm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Jj(e) {
+function vM(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Wp(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Gp(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function Yj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function yM(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Fb(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Lb(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Pp(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Fp(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -32637,19 +32864,19 @@ function Yj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Xj(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Zj(e.name, n, t))];
+	})), p = [...bM(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => xM(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : jk(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Kk(e.id(n), a);
 		return {
-			...Qj(i, t),
+			...SM(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => bh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -32670,7 +32897,7 @@ function Yj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Qj(e, t).place
+		place: SM(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -32686,7 +32913,7 @@ function Yj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = jk(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = Kk(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -32708,28 +32935,28 @@ function Yj(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Xj(e, t, n, r) {
+function bM(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Zj(e, t, { file: n, spot: r }) {
+function xM(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: Fb(n, r, [e, ...a]),
+		place: Lb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Qj(e, { file: t, spot: n }) {
+function SM(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Fb(t, n, r)
+		place: Lb(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function $j(e, t) {
+function CM(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -32740,59 +32967,59 @@ function $j(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, eM(e, t));
+		else for (let e of t) s.set(e, wM(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [tM(a)] : []
+		remarks: a.length > 0 ? [TM(a)] : []
 	};
 }
-function eM(e, t) {
-	return Q("claimed-twice", `${t.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: nM(e),
+function wM(e, t) {
+	return Q("claimed-twice", `${t.map(({ values: e }) => `"${Hp(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: EM(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function tM(e) {
+function TM(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: nM(t) },
+		...t && { place: EM(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function nM({ file: e, spot: t }) {
-	return Pb(e, t, ["key_id"]);
+function EM({ file: e, spot: t }) {
+	return Ib(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function rM({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Hp(e.key_name, r);
+function DM({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Up(e.key_name, r);
 	return n ? {
-		...Hp(t.key_name, r),
+		...Up(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function iM(e, t, n) {
-	let r = rM(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return Fp.flatMap((e) => {
+function OM(e, t, n) {
+	let r = DM(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return Ip.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function aM({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function kM({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...cM(i, t, n),
-		...r ? lM(i, n) : [],
-		...r ? oM(10, e.flatMap(uM)) : []
+		...MM(i, t, n),
+		...r ? NM(i, n) : [],
+		...r ? AM(10, e.flatMap(PM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function oM(e, t) {
+function AM(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -32801,52 +33028,52 @@ function oM(e, t) {
 		reach: "change"
 	})];
 }
-function sM({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Hp(e, t)))];
+function jM({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Up(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function cM(e, t, n) {
+function MM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(sM)), a = [...new Set(n.flatMap(sM))];
+	let i = new Set(t.flatMap(jM)), a = [...new Set(n.flatMap(jM))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => py(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [Q("unknown-previously", `No live key has the former name ${s}, so "${Vp(e.key_name)}" is created as a new key.${c}`, {
-			place: Pb(t, n, ["previously"]),
+		let o = r.flatMap((e) => hy(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [Q("unknown-previously", `No live key has the former name ${s}, so "${Hp(e.key_name)}" is created as a new key.${c}`, {
+			place: Ib(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function lM(e, t) {
-	let n = new Map(t.flatMap((e) => sM(e).map((t) => [t, e])));
+function NM(e, t) {
+	let n = new Map(t.flatMap((e) => jM(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = Bp(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = Vp(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: Pb(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: Ib(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function uM({ declared: e, live: t }) {
+function PM({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = Bp(o, s), l = Fp.filter((e) => {
+	let c = Vp(o, s), l = Ip.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: Pb(i, a, ["key_name", u]),
+		place: Ib(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -32857,14 +33084,14 @@ function uM({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function dM(e, t, n) {
+function FM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : fM(i, n);
+		let e = t.has(i) ? void 0 : IM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = pM(r, n), { renames: a, problems: o } = hM(r, e, n);
+		let { pending: e, leaving: i } = LM(r, n), { renames: a, problems: o } = zM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -32872,10 +33099,10 @@ function dM(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function fM(e, t) {
+function IM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (iM(e, n, t.perPlatform).length === 0) return;
+		if (OM(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -32888,12 +33115,12 @@ function fM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function pM(e, { stays: t, perPlatform: n }) {
+function LM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(rM(r, t, n));
-		return !mM(e).some((e) => a.includes(e));
+		let a = Object.values(DM(r, t, n));
+		return !RM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -32908,21 +33135,21 @@ function pM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function mM({ values: e }) {
-	return [...Bp(e.key_name), ...e.previously ?? []];
+function RM({ values: e }) {
+	return [...Vp(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function hM(e, t, n) {
+function zM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Vp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, yM(e, n, r, t));
+		let m = Hp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, UM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = _M(n, e);
-			t ? h("rename-cycle", vM(t), "key_id") : h("wrong-id", gM(n, d, a), "key_id");
+			let t = VM(n, e);
+			t ? h("rename-cycle", HM(t), "key_id") : h("wrong-id", BM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -32930,12 +33157,12 @@ function hM(e, t, n) {
 		problems: u
 	};
 }
-function gM(e, t, n) {
-	let { key_id: r } = t, i = Bp(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Vp(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Vp(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function BM(e, t, n) {
+	let { key_id: r } = t, i = Vp(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Hp(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Hp(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function _M(e, t) {
+function VM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -32944,12 +33171,12 @@ function _M(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function vM(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function HM(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Hp(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function yM(e, t, n, r) {
+function UM(e, t, n, r) {
 	return Q(e, r, {
-		place: Pb(t.file, t.spot, [n]),
+		place: Ib(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -32958,24 +33185,24 @@ function yM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function bM(e, t, n, r = () => !1) {
-	let i = TM(t), a = $j(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = SM(e, {
+function WM(e, t, n, r = () => !1) {
+	let i = YM(t), a = CM(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = KM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	kM(c, s);
-	let { renames: u, leaving: d } = dM(e, s, {
+	$M(c, s);
+	let { renames: u, leaving: d } = FM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => DM(e, jM(e, i)),
-		holders: (e, t) => CM(e, t, i, n),
+		formerlyLive: (e) => ZM(e, tN(e, i)),
+		holders: (e, t) => qM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	wM(l, {
+	JM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -32986,22 +33213,22 @@ function bM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	AM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	eN(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && xM(t, Bp(e.values.key_name));
+		let n = o.has(e) && GM(t, Vp(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Vp(t.key_name, t.platforms)
+			renamedFrom: Hp(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of EM(e, i, n)) m.add(t);
+		for (let t of XM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -33012,25 +33239,25 @@ function bM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...aM({
+		remarks: [...a.remarks, ...kM({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => Bp(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Vp(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function xM({ key_name: e, platforms: t }, n) {
-	return Object.values(Hp(e, t)).some((e) => n.includes(e));
+function GM({ key_name: e, platforms: t }, n) {
+	return Object.values(Up(e, t)).some((e) => n.includes(e));
 }
-function SM(e, t) {
+function KM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = EM(t, r, i), l = DM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, MM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = XM(t, r, i), l = ZM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, nN(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -33038,78 +33265,78 @@ function SM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function CM(e, t, n, r) {
-	return iM(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function qM(e, t, n, r) {
+	return OM(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function wM(e, { renames: t, leaving: n, refused: r }) {
+function JM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, NM("claimed-twice", i, o));
+		r.set(i, rN("claimed-twice", i, o));
 	}
 }
-function TM(e) {
+function YM(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Bp(n.key_name)) {
+	for (let n of e) for (let e of Vp(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function EM({ values: e }, t, n) {
-	let r = new Set(Bp(e.key_name).flatMap((e) => t.get(e) ?? []));
+function XM({ values: e }, t, n) {
+	let r = new Set(Vp(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && zp(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Bp(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function DM({ values: e }, t) {
+function ZM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => OM(t, e.filenames));
+	let n = t.filter((t) => QM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function OM(e, t) {
-	return t !== void 0 && Fp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function QM(e, t) {
+	return t !== void 0 && Ip.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function kM(e, t) {
+function $M(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => OM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => QM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Vp(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, NM("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Hp(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, rN("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function AM(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Bp(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Bp(t.values.key_name)) {
+function eN(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Vp(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Vp(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, NM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, rN("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, NM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, rN("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function jM({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Hp(e.key_name, e.platforms)).includes(t);
+function tN({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Up(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function MM(e, t) {
+function nN(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return NM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return rN("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function NM(e, t, n) {
+function rN(e, t, n) {
 	return Q(e, n, {
-		place: Pb(t.file, t.spot, ["key_name"]),
+		place: Ib(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -33119,7 +33346,7 @@ function NM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function PM(e, t, n) {
+function iN(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -33131,28 +33358,28 @@ function PM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(WM(t));
+		n ? s(t, n) : a.push(mN(t));
 	}
-	for (let { webhook: e, one: t } of zM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of lN(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => LM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => sN(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = zm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, GM(e, a)) : c && s(e, c, Um(t));
+		let r = Bm(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, hN(e, a)) : c && s(e, c, Wm(t));
 	}
 	for (let e of c()) {
-		let r = FM(e, t, o, n);
+		let r = aN(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (IM(e)) continue;
-		let t = [...o].find((t) => RM(e, t) && Bm(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, KM(e, t)));
+		if (oN(e)) continue;
+		let t = [...o].find((t) => cN(e, t) && Vm(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, gN(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -33167,91 +33394,91 @@ function PM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function FM(e, t, n, r) {
-	if (IM(e)) return;
-	let i = [...n].filter((t) => LM(e, t, r));
-	if (i.length > 0) return qM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${UM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${HM(i).length === 1 ? "id" : "ids"} ${UM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && LM(e, t, r));
-	if (a.length !== 0) return qM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${UM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function aN(e, t, n, r) {
+	if (oN(e)) return;
+	let i = [...n].filter((t) => sN(e, t, r));
+	if (i.length > 0) return _N("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${pN(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${fN(i).length === 1 ? "id" : "ids"} ${pN(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && sN(e, t, r));
+	if (a.length !== 0) return _N("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${pN(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function IM({ values: e }) {
+function oN({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function LM(e, t, n) {
-	return t.url === zm(e.values.url, n) && RM(e, t);
+function sN(e, t, n) {
+	return t.url === Bm(e.values.url, n) && cN(e, t);
 }
 /** An answer without a branch may be on any. */
-function RM({ values: e }, { branch: t }) {
+function cN({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function zM(e, t, n) {
-	let r = HM(t);
-	return e.flatMap((e) => r.filter((t) => LM(e, t, n)).map((t) => ({
+function lN(e, t, n) {
+	let r = fN(t);
+	return e.flatMap((e) => r.filter((t) => sN(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...BM(e, t)
+		...uN(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function BM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(VM)), new Set(t.map(VM))];
+function uN({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dN)), new Set(t.map(dN))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function VM(e) {
+function dN(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function HM(e) {
+function fN(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function UM(e) {
-	return HM(e).map(({ webhook_id: e }) => e).join(", ");
+function pN(e) {
+	return fN(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function WM(e) {
+function mN(e) {
 	return {
-		...qM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		..._N("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function GM(e, t) {
-	return qM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${UM(t)}). Add webhook_id with the one that moves.`);
+function hN(e, t) {
+	return _N("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${pN(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function KM(e, { webhook_id: t }) {
-	return qM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function gN(e, { webhook_id: t }) {
+	return _N("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function qM(e, t, n, r) {
+function _N(e, t, n, r) {
 	return Q(e, r, {
-		place: Pb(t.file, t.spot, [n]),
+		place: Ib(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const JM = {
+const vN = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function YM(e, { mine: t, others: n }, r) {
-	let i = XM(e.name, r);
-	if (i === void 0) return JM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || ZM(e.tags(t), r), o = [], s = [];
+function yN(e, { mine: t, others: n }, r) {
+	let i = bN(e.name, r);
+	if (i === void 0) return vN;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || xN(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Pp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Fp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -33269,7 +33496,7 @@ function YM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: jk(e.id(t), e.fingerprint(t))
+		seen: Kk(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -33277,17 +33504,17 @@ function YM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function XM(e, t) {
+function bN(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function ZM(e, { owner: t }) {
+function xN(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function QM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Kj(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Wp({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Jj(t) : []);
+function SN(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = gM(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Gp({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? vM(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -33297,8 +33524,8 @@ function QM(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = Bp(e.key_name, e.platforms);
-		for (let n of qj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = Vp(e.key_name, e.platforms);
+		for (let n of _M(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -33317,12 +33544,12 @@ function QM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function $M(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zm(e, r))).flatMap(eN));
+function CN(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Bm(e, r))).flatMap(wN));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Hm(t);
-		return Rm(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Um(t);
+		return zm(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -33332,31 +33559,31 @@ function $M(e, t, n, r) {
 		});
 	});
 }
-function eN(e) {
-	return Rm(e).map((t) => `${t} ${Hm(e)}`);
+function wN(e) {
+	return zm(e).map((t) => `${t} ${Um(e)}`);
 }
 // src/plan/make.ts
-function tN(e, t, n) {
+function TN(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = zj(e, t.project);
+	}, i = lM(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && nN(jm, bM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && nN(eh, PM(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = $M(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && EN(Mm, WM(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Fp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && EN(th, iN(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Kd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = CN(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(iN) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(ON) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: oN(s, ({ unchanged: e }) => e),
+			unchanged: AN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => aN(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => kN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -33365,21 +33592,21 @@ function tN(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Wj(m, e, t, {
+		census: mM(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...QM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...SN(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function nN(e, t, n) {
-	let r = t.matches.map((t, r) => Yj(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function EN(e, t, n) {
+	let r = t.matches.map((t, r) => yM(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Fb(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = YM(e, {
+		place: Lb(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = yN(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -33391,7 +33618,7 @@ function nN(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(rN).length,
+		unchanged: r.filter(DN).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -33403,10 +33630,10 @@ function nN(e, t, n) {
 		]
 	};
 }
-function rN({ change: e, skipped: t, left: n }) {
+function DN({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function iN({ kind: e, label: t, id: n }) {
+function ON({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -33415,16 +33642,16 @@ function iN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function aN(e, { owner: t }) {
+function kN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function oN(e, t) {
+function AN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var sN = /* @__PURE__ */ F(((e) => {
+var jN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -33436,13 +33663,13 @@ var sN = /* @__PURE__ */ F(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), cN = /* @__PURE__ */ F(((e) => {
+})), MN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), lN = /* @__PURE__ */ F(((e) => {
+})), NN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33453,7 +33680,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), uN = /* @__PURE__ */ F(((e) => {
+})), PN = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = z("os"), n = z("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -33491,7 +33718,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), dN = /* @__PURE__ */ F(((e, t) => {
+})), FN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -33500,8 +33727,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		}
 		return !1;
 	};
-})), fN = /* @__PURE__ */ F(((e, t) => {
-	var n = dN(), r = {
+})), IN = /* @__PURE__ */ F(((e, t) => {
+	var n = FN(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -33544,8 +33771,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), pN = /* @__PURE__ */ F(((e, t) => {
-	var n = fN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), LN = /* @__PURE__ */ F(((e, t) => {
+	var n = IN(), r = z("path").posix.dirname, i = z("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -33559,7 +33786,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), mN = /* @__PURE__ */ F(((e) => {
+})), RN = /* @__PURE__ */ F(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -33576,8 +33803,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		};
 		return n(e), t;
 	};
-})), hN = /* @__PURE__ */ F(((e, t) => {
-	let n = mN();
+})), zN = /* @__PURE__ */ F(((e, t) => {
+	let n = RN();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -33588,12 +33815,12 @@ var sN = /* @__PURE__ */ F(((e) => {
 		};
 		return r(e);
 	};
-})), gN = /* @__PURE__ */ F(((e, t) => {
+})), BN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), _N = /* @__PURE__ */ F(((e, t) => {
-	let n = gN(), r = (e, t, a) => {
+})), VN = /* @__PURE__ */ F(((e, t) => {
+	let n = BN(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -33710,8 +33937,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), vN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = _N(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), HN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = VN(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -33788,8 +34015,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), yN = /* @__PURE__ */ F(((e, t) => {
-	let n = vN(), r = mN();
+})), UN = /* @__PURE__ */ F(((e, t) => {
+	let n = HN(), r = RN();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -33813,8 +34040,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		};
 		return i(e);
 	};
-})), bN = /* @__PURE__ */ F(((e, t) => {
-	let n = vN(), r = hN(), i = mN(), a = (e = "", t = "", n = !1) => {
+})), WN = /* @__PURE__ */ F(((e, t) => {
+	let n = HN(), r = zN(), i = RN(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -33852,7 +34079,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), xN = /* @__PURE__ */ F(((e, t) => {
+})), GN = /* @__PURE__ */ F(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -33900,8 +34127,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), SN = /* @__PURE__ */ F(((e, t) => {
-	let n = hN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xN();
+})), KN = /* @__PURE__ */ F(((e, t) => {
+	let n = zN(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = GN();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -34058,8 +34285,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), CN = /* @__PURE__ */ F(((e, t) => {
-	let n = hN(), r = yN(), i = bN(), a = SN(), o = (e, t = {}) => {
+})), qN = /* @__PURE__ */ F(((e, t) => {
+	let n = zN(), r = UN(), i = WN(), a = KN(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -34076,7 +34303,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), wN = /* @__PURE__ */ F(((e, t) => {
+})), JN = /* @__PURE__ */ F(((e, t) => {
 	let n = z("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -34222,8 +34449,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), TN = /* @__PURE__ */ F(((e) => {
-	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wN();
+})), YN = /* @__PURE__ */ F(((e) => {
+	let t = z("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = JN();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -34237,8 +34464,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), EN = /* @__PURE__ */ F(((e, t) => {
-	let n = TN(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wN(), v = (e) => e === l || e === a, y = (e) => {
+})), XN = /* @__PURE__ */ F(((e, t) => {
+	let n = YN(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = JN(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -34360,8 +34587,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		}
 		return ae;
 	};
-})), DN = /* @__PURE__ */ F(((e, t) => {
-	let n = wN(), r = TN(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ZN = /* @__PURE__ */ F(((e, t) => {
+	let n = JN(), r = YN(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -35027,8 +35254,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), ON = /* @__PURE__ */ F(((e, t) => {
-	let n = z("path"), r = EN(), i = DN(), a = TN(), o = wN(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), QN = /* @__PURE__ */ F(((e, t) => {
+	let n = z("path"), r = XN(), i = ZN(), a = YN(), o = JN(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -35111,10 +35338,10 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), kN = /* @__PURE__ */ F(((e, t) => {
-	t.exports = ON();
-})), AN = /* @__PURE__ */ F(((e, t) => {
-	let n = z("util"), r = CN(), i = kN(), a = TN(), o = (e) => e === "" || e === "./", s = (e) => {
+})), $N = /* @__PURE__ */ F(((e, t) => {
+	t.exports = QN();
+})), eP = /* @__PURE__ */ F(((e, t) => {
+	let n = z("util"), r = qN(), i = $N(), a = YN(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -35203,9 +35430,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), jN = /* @__PURE__ */ F(((e) => {
+})), tP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = z("path"), n = pN(), r = AN(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = z("path"), n = LN(), r = eP(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -35340,7 +35567,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), MN = /* @__PURE__ */ F(((e, t) => {
+})), nP = /* @__PURE__ */ F(((e, t) => {
 	let n = z("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -35394,9 +35621,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 		}
 		return e;
 	}
-})), NN = /* @__PURE__ */ F(((e) => {
+})), rP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = MN();
+	let t = nP();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -35407,7 +35634,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), PN = /* @__PURE__ */ F(((e) => {
+})), iP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -35417,11 +35644,11 @@ var sN = /* @__PURE__ */ F(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), FN = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sN(), e.errno = cN(), e.fs = lN(), e.path = uN(), e.pattern = jN(), e.stream = NN(), e.string = PN();
-})), IN = /* @__PURE__ */ F(((e) => {
+})), aP = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = jN(), e.errno = MN(), e.fs = NN(), e.path = PN(), e.pattern = tP(), e.stream = rP(), e.string = iP();
+})), oP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = FN();
+	let t = aP();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -35474,7 +35701,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), LN = /* @__PURE__ */ F(((e) => {
+})), sP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -35496,7 +35723,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), RN = /* @__PURE__ */ F(((e) => {
+})), cP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -35510,7 +35737,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	e.read = t;
-})), zN = /* @__PURE__ */ F(((e) => {
+})), lP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35523,9 +35750,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), BN = /* @__PURE__ */ F(((e) => {
+})), uP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zN();
+	let t = lP();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -35534,9 +35761,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), VN = /* @__PURE__ */ F(((e) => {
+})), dP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = LN(), n = RN(), r = BN();
+	let t = sP(), n = cP(), r = uP();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35550,14 +35777,14 @@ var sN = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), HN = /* @__PURE__ */ F(((e, t) => {
+})), fP = /* @__PURE__ */ F(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), UN = /* @__PURE__ */ F(((e, t) => {
+})), pP = /* @__PURE__ */ F(((e, t) => {
 	t.exports = r;
-	let n = HN();
+	let n = fP();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -35580,7 +35807,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), WN = /* @__PURE__ */ F(((e) => {
+})), mP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -35589,7 +35816,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), GN = /* @__PURE__ */ F(((e) => {
+})), hP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -35600,17 +35827,17 @@ var sN = /* @__PURE__ */ F(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), KN = /* @__PURE__ */ F(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GN();
-})), qN = /* @__PURE__ */ F(((e) => {
+})), gP = /* @__PURE__ */ F(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hP();
+})), _P = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), JN = /* @__PURE__ */ F(((e) => {
+})), vP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VN(), n = UN(), r = WN(), i = KN(), a = qN();
+	let t = dP(), n = pP(), r = mP(), i = gP(), a = _P();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -35685,9 +35912,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), YN = /* @__PURE__ */ F(((e) => {
+})), yP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VN(), n = WN(), r = KN(), i = qN();
+	let t = dP(), n = mP(), r = gP(), i = _P();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -35720,7 +35947,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		});
 	}
 	e.readdir = s;
-})), XN = /* @__PURE__ */ F(((e) => {
+})), bP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -35735,9 +35962,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), ZN = /* @__PURE__ */ F(((e) => {
+})), xP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = VN(), r = XN();
+	let t = z("path"), n = dP(), r = bP();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -35750,9 +35977,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), QN = /* @__PURE__ */ F(((e) => {
+})), SP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = JN(), n = YN(), r = ZN();
+	let t = vP(), n = yP(), r = xP();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -35766,7 +35993,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), $N = /* @__PURE__ */ F(((e, t) => {
+})), CP = /* @__PURE__ */ F(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -35782,8 +36009,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 		};
 	}
 	t.exports = n;
-})), eP = /* @__PURE__ */ F(((e, t) => {
-	var n = $N();
+})), wP = /* @__PURE__ */ F(((e, t) => {
+	var n = CP();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -35915,7 +36142,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), tP = /* @__PURE__ */ F(((e) => {
+})), TP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -35937,17 +36164,17 @@ var sN = /* @__PURE__ */ F(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), nP = /* @__PURE__ */ F(((e) => {
+})), EP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tP();
+	let t = TP();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), rP = /* @__PURE__ */ F(((e) => {
+})), DP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("events"), n = QN(), r = eP(), i = tP(), a = nP();
+	let t = z("events"), n = SP(), r = wP(), i = TP(), a = EP();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -36005,9 +36232,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), iP = /* @__PURE__ */ F(((e) => {
+})), OP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rP();
+	let t = DP();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -36028,9 +36255,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), aP = /* @__PURE__ */ F(((e) => {
+})), kP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = rP();
+	let t = z("stream"), n = DP();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -36051,9 +36278,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), oP = /* @__PURE__ */ F(((e) => {
+})), AP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QN(), n = tP(), r = nP();
+	let t = SP(), n = TP(), r = EP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -36089,9 +36316,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), sP = /* @__PURE__ */ F(((e) => {
+})), jP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oP();
+	let t = AP();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -36100,9 +36327,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return this._reader.read();
 		}
 	};
-})), cP = /* @__PURE__ */ F(((e) => {
+})), MP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = QN();
+	let t = z("path"), n = SP();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -36117,9 +36344,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return e ?? t;
 		}
 	};
-})), lP = /* @__PURE__ */ F(((e) => {
+})), NP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = iP(), n = aP(), r = sP(), i = cP();
+	let t = OP(), n = kP(), r = jP(), i = MP();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -36138,9 +36365,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), uP = /* @__PURE__ */ F(((e) => {
+})), PP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = VN(), r = FN();
+	let t = z("path"), n = dP(), r = aP();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -36164,9 +36391,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), dP = /* @__PURE__ */ F(((e) => {
+})), FP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = VN(), r = lP(), i = uP();
+	let t = z("stream"), n = dP(), r = NP(), i = PP();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -36194,9 +36421,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), fP = /* @__PURE__ */ F(((e) => {
+})), IP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lP(), n = uP(), r = dP();
+	let t = NP(), n = PP(), r = FP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -36215,9 +36442,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			});
 		}
 	};
-})), pP = /* @__PURE__ */ F(((e) => {
+})), LP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FN();
+	let t = aP();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -36247,9 +36474,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), mP = /* @__PURE__ */ F(((e) => {
+})), RP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pP();
+	let t = LP();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -36263,9 +36490,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return !1;
 		}
 	};
-})), hP = /* @__PURE__ */ F(((e) => {
+})), zP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FN(), n = mP();
+	let t = aP(), n = RP();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -36303,9 +36530,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), gP = /* @__PURE__ */ F(((e) => {
+})), BP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FN();
+	let t = aP();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -36352,9 +36579,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), _P = /* @__PURE__ */ F(((e) => {
+})), VP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FN();
+	let t = aP();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36366,9 +36593,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), vP = /* @__PURE__ */ F(((e) => {
+})), HP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FN();
+	let t = aP();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -36381,9 +36608,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), yP = /* @__PURE__ */ F(((e) => {
+})), UP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("path"), n = hP(), r = gP(), i = _P(), a = vP();
+	let t = z("path"), n = zP(), r = BP(), i = VP(), a = HP();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -36420,9 +36647,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			};
 		}
 	};
-})), bP = /* @__PURE__ */ F(((e) => {
+})), WP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fP(), n = yP();
+	let t = IP(), n = UP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36435,9 +36662,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xP = /* @__PURE__ */ F(((e) => {
+})), GP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z("stream"), n = dP(), r = yP();
+	let t = z("stream"), n = FP(), r = UP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -36453,9 +36680,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), SP = /* @__PURE__ */ F(((e) => {
+})), KP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VN(), n = lP(), r = uP();
+	let t = dP(), n = NP(), r = PP();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -36484,9 +36711,9 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), CP = /* @__PURE__ */ F(((e) => {
+})), qP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SP(), n = yP();
+	let t = KP(), n = UP();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -36499,7 +36726,7 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wP = /* @__PURE__ */ F(((e) => {
+})), JP = /* @__PURE__ */ F(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = z("fs"), n = z("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -36520,8 +36747,8 @@ var sN = /* @__PURE__ */ F(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), TP = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
-	let n = IN(), r = bP(), i = xP(), a = CP(), o = wP(), s = FN();
+})), YP = /* @__PURE__ */ R((/* @__PURE__ */ F(((e, t) => {
+	let n = oP(), r = WP(), i = GP(), a = qP(), o = JP(), s = aP();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -36595,10 +36822,10 @@ var sN = /* @__PURE__ */ F(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function EP(e, t) {
+function XP(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!FP(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Pb(o, a);
+	if (!aF(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Ib(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -36611,8 +36838,8 @@ function EP(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = my(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Fb(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || gy(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Lb(o, a, [s]) }));
 		}
 	}
 	return {
@@ -36621,21 +36848,21 @@ function EP(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function DP({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Pb(e, t) });
+function ZP({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Ib(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function OP(e, t, n) {
+function QP(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Pb(e.file, t.spot);
+		let n = Ib(e.file, t.spot);
 		return {
 			entries: [],
-			problems: MP(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: nF(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = kP(e, {
+		let s = $P(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -36650,14 +36877,14 @@ function OP(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function kP(e, t, n) {
-	let { value: r, spot: i } = NP(t, n.fields), a = n.schema.safeParse(r);
+function $P(e, t, n) {
+	let { value: r, spot: i } = rF(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (MP(e, Pb(e.file, i))) return {
+	if (nF(e, Ib(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -36667,42 +36894,42 @@ function kP(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: jP(n)
+		members: tF(n)
 	};
 	return {
 		spot: i,
-		problems: nx(a.error.issues, c)
+		problems: ix(a.error.issues, c)
 	};
 }
-const AP = {
+const eF = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function jP({ schema: e, fields: t, identity: n }) {
+function tF({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(AP).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(eF).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function MP({ broken: e }, { line: t, endLine: n }) {
+function nF({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function NP(e, t) {
-	if (!FP(e.value)) return e;
+function rF(e, t) {
+	if (!aF(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, PP(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, iF(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -36716,37 +36943,37 @@ function NP(e, t) {
 		}
 	};
 }
-function PP(e, t) {
+function iF(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function FP(e) {
+function aF(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const IP = {
-	schema: km,
-	fields: Dm,
+const oF = {
+	schema: Am,
+	fields: Om,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, LP = {
-	schema: Am,
-	fields: Dm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, sF = {
+	schema: jm,
+	fields: Om.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function RP(e, t) {
-	let n = Bb(e, t), { members: r, problems: i } = EP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && kP(n, o, LP);
+function cF(e, t) {
+	let n = Hb(e, t), { members: r, problems: i } = XP(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && $P(n, o, sF);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [DP(n, "keys")]
+		problems: a.length > 0 ? a : [ZP(n, "keys")]
 	};
-	let { entries: l, problems: u } = OP(n, c, IP);
+	let { entries: l, problems: u } = QP(n, c, oF);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -36760,8 +36987,8 @@ function RP(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function zP(e, t, n) {
-	let { paths: r, problems: i } = await BP(e, t), a = await WP(r.keys, n), o = await WP(r.webhooks, n), s = [
+async function lF(e, t, n) {
+	let { paths: r, problems: i } = await uF(e, t), a = await mF(r.keys, n), o = await mF(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -36775,20 +37002,20 @@ async function zP(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function BP({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function uF({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await VP("keys.yaml", n),
-				webhooks: e ? [] : await VP("webhooks.yaml", n)
+				keys: await dF("keys.yaml", n),
+				webhooks: e ? [] : await dF("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await HP("keys", e),
-		webhooks: await HP("webhooks", t)
+		keys: await fF("keys", e),
+		webhooks: await fF("webhooks", t)
 	};
 	return {
 		paths: {
@@ -36798,14 +37025,14 @@ async function BP({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function VP(e, t) {
+async function dF(e, t) {
 	let n = a(t, e);
-	return await Qx(n) ? [n] : [];
+	return await eS(n) ? [n] : [];
 }
-async function HP(e, t) {
+async function fF(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await UP(i, t?.folder ?? "");
+		let o = await pF(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -36818,24 +37045,24 @@ async function HP(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function UP(e, t) {
+async function pF(e, t) {
 	let n = a(t, e);
-	if (await Qx(n)) return [n];
+	if (await eS(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, TP.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
+	return (await (0, YP.default)(e.split(o).join("/"), r).catch(() => [])).map((e) => a(t, e));
 }
-async function WP(e, t) {
+async function mF(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = Jx(i, t);
+		let e = Xx(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Yx(await T(i))
+				text: Zx(await T(i))
 			});
 		} catch (t) {
 			let n = {
@@ -36845,7 +37072,7 @@ async function WP(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Q("not-read", `${e} cannot be read: ${Zx(t)}`, { place: n }));
+			r.push(Q("not-read", `${e} cannot be read: ${$x(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -36856,10 +37083,10 @@ async function WP(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function GP(e, t, n) {
+async function hF(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await BP(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, TP.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await uF(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, YP.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -36867,28 +37094,28 @@ async function GP(e, t, n) {
 	}), s = n === void 0 ? void 0 : a(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => a(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + o)) continue;
-		let n = Jx(e, t);
-		for (let t of await KP(e)) c.has(t) || c.set(t, n);
+		let n = Xx(e, t);
+		for (let t of await gF(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function KP(e) {
+async function gF(e) {
 	try {
-		let t = Yx(await T(e));
-		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = RP(e, t);
-		return n.flatMap(({ values: e }) => Bp(e.key_name));
+		let t = Zx(await T(e));
+		if (!/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t)) return [];
+		let { keys: n } = cF(e, t);
+		return n.flatMap(({ values: e }) => Vp(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function qP(e, { settings: t, declared: n }, r) {
+async function _F(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Ij(e, t.id, n);
+		let { live: r, problems: i } = await aM(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = tN(n, r, t.rules), o = Hj(t.languagePlaces, r.project);
+		let a = TN(n, r, t.rules), o = fM(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -36899,43 +37126,60 @@ async function qP(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof jg)) throw e;
-		return e instanceof Fg && r.stopped ? { problems: [] } : { problems: [Q("api-error", e.message + JP(e), { reach: "project" })] };
+		if (!(e instanceof Ng)) throw e;
+		return e instanceof Lg && r.stopped ? { problems: [] } : { problems: [vF(e)] };
 	}
 }
+function vF(e) {
+	return Q("api-error", e.message + yF(e), { reach: "project" });
+}
 /** The service answers a strange id and one that the token may not see alike. */
-function JP(e) {
-	return e instanceof Mg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function yF(e) {
+	return e instanceof Pg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function YP({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await XP(e, r, i, a);
+async function bF({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await xF(e, r, i, a);
 	return [
-		...ch(n, r.rules),
-		...sh(e, t, r.rules, o),
-		...QP(e, i)
+		...lh(n, r.rules),
+		...ch(e, t, r.rules, o),
+		...CF(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function XP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : GP([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function xF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : hF([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function ZP(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || wk(e) || !Ck(e) ? [] : [Q("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function SF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || zk(e) || !Rk(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function QP(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !wk(e) ? [] : [Q("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function CF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !zk(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+}
+// src/restoreCommand.ts
+/** The command that restores a backup, as it can be typed into a shell. */
+/** `flags`: options that the run was given to find project and service. */
+function wF(e, t) {
+	return [
+		"lokaform",
+		"restore",
+		e,
+		...t
+	].map(TF).join(" ");
+}
+function TF(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function $P(e, t, n, r) {
+async function EF(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -36944,27 +37188,27 @@ async function $P(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await eF(s, e, t, n, r);
+		return await DF(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: rF([t]),
+			problems: AF([t]),
 			bugs: [t]
 		};
 	}
 }
-async function eF(e, t, n, r, i) {
+async function DF(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = iy(t.settings, {
+	}, u = oy(t.settings, {
 		...l,
 		signal: s
-	}), d = iy(t.settings, {
+	}), d = oy(t.settings, {
 		...l,
 		signal: c
 	});
@@ -36976,12 +37220,12 @@ async function eF(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await qP(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await _F(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await YP({
+	let _ = await bF({
 		plan: p,
 		census: m,
 		problems: g
@@ -36989,7 +37233,7 @@ async function eF(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(tF)],
+			problems: [...g, ..._.map(OF)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -36999,7 +37243,7 @@ async function eF(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? hj(p, v, {
+	}, { plan: b, others: x } = v ? Rj(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -37010,11 +37254,11 @@ async function eF(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...ZP(b, n)
+			...SF(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: lj(b, t.settings).flat().length,
+			requests: Ej(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -37022,14 +37266,14 @@ async function eF(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, nF]
+		problems: [...S.problems, kF]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await iF(d.client, b, t, n, i);
+	let T = await jF(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -37038,50 +37282,63 @@ async function eF(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function tF(e) {
+function OF(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const nF = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const kF = Q("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function rF(e) {
+function AF(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function iF(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : pj(i, h, c()), _, v = await uj(e, t, {
+async function jF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : Aj(i, _, l()), y = {
+		project: h,
+		project_name: t.project.name,
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, b = (e) => wF(Xx(e, u), a), x, S = await Dj(e, t, {
 		variables: r.variables,
-		concurrency: u,
-		batchSize: d,
-		useAutomations: f,
-		halt: () => a.stopped?.message,
-		backup: g && (async (e) => {
-			await g?.write(e).catch((e) => {
-				throw _ = e.message, e;
-			});
-		}),
-		wait: o,
-		onBatch: s
-	}), y = t.changes.map((e) => ({
+		concurrency: f,
+		batchSize: p,
+		useAutomations: m,
+		halt: () => o.stopped?.message,
+		backup: v && {
+			write: async (e, t) => {
+				await v?.write((t) => Ij({
+					...y,
+					restore: b(t)
+				}, e), t).catch((e) => {
+					throw x = e.message, e;
+				});
+			},
+			keepsUrls: d.GITHUB_ACTIONS !== "true"
+		},
+		wait: s,
+		onBatch: c
+	}), C = t.changes.map((e) => ({
 		change: e,
-		outcome: v.of(e)
-	})), { bugs: b, remarks: x } = v;
+		outcome: S.of(e)
+	})), { bugs: w, remarks: T } = S;
 	return {
-		results: y,
+		results: C,
 		problems: [
-			...x,
-			...rF(b),
-			..._ === void 0 ? [] : [Q("backup-not-written", _, { reach: "project" })]
+			...T,
+			...AF(w),
+			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: Jx(g.path, l) },
-		...b.length > 0 && { bugs: b }
+		...v?.path !== void 0 && {
+			backup: Xx(v.path, u),
+			restore: b(v.path)
+		},
+		...w.length > 0 && { bugs: w }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const aF = /* @__PURE__ */ new Set([
+const MF = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -37098,28 +37355,28 @@ const aF = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), oF = /* @__PURE__ */ new Set([
+]), NF = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function sF(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => cF(e, t));
+function PF(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => FF(e, t));
 	return {
-		...uF(e, t),
+		...LF(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function cF(e, t) {
-	let n = uF(e, t), { plan: r } = e;
+function FF(e, t) {
+	let n = LF(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: lF(r.project.id)
+		digest: IF(r.project.id)
 	};
 	return {
 		...n,
@@ -37129,24 +37386,24 @@ function cF(e, t) {
 		}
 	};
 }
-function lF(e) {
+function IF(e) {
 	return x("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function uF(e, t) {
-	return dF(e, t, !1);
+function LF(e, t) {
+	return RF(e, t, !1);
 }
-function dF(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => dF(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), dF(r, t, !0)] : [e, aF.has(e) ? r : dF(r, t, oF.has(e))]));
+function RF(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => RF(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), RF(r, t, !0)] : [e, MF.has(e) ? r : RF(r, t, NF.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function fF(e) {
+function zF(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(gF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !_F(e, r));
-		i && t.push(yF("duplicate-key", `Key "${Bp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(UF(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !WF(e, r));
+		i && t.push(KF("duplicate-key", `Key "${Vp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -37155,28 +37412,28 @@ function fF(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function pF(e) {
+function BF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Wp([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Gp([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [yF("duplicate-webhook", a === void 0 ? `Webhook ${Um(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [KF("duplicate-webhook", a === void 0 ? `Webhook ${Wm(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function mF(e) {
+function VF(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Bp(n.values.key_name)) t.set(e, n);
-	return hF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? Bp(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Bp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Pb(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of Vp(n.values.key_name)) t.set(e, n);
+	return HF(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? Vp(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Vp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Ib(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function hF(e, t) {
+function HF(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -37193,80 +37450,80 @@ function hF(e, t) {
 	}
 	return r;
 }
-function gF({ values: e }) {
-	return Hp(e.key_name, e.platforms ?? Fp);
+function UF({ values: e }) {
+	return Up(e.key_name, e.platforms ?? Ip);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function _F(e, t) {
+function WF(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Wp(vF(n)) !== Wp(vF(r));
+	return n !== void 0 && r !== void 0 && Gp(GF(n)) !== Gp(GF(r));
 }
-function vF(e) {
+function GF(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function yF(e, t, n, r, i) {
-	let a = Pb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${bF(Pb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function KF(e, t, n, r, i) {
+	let a = Ib(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${qF(Ib(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function bF({ file: e, line: t }) {
+function qF({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const xF = {
+const JF = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function SF(e, t) {
+function YF(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Rm(e)) {
-		let e = oy(r, xF, t);
+	for (let r of zm(e)) {
+		let e = cy(r, JF, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : CF(e) ?? wF(e);
+	let r = n.objections.length > 0 ? void 0 : XF(e) ?? ZF(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function CF(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return DF("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Rm(e).length !== 0) {
-		if (/^http:/i.test(e)) return DF("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!TF(e)) return DF("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function XF(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return eI("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (zm(e).length !== 0) {
+		if (/^http:/i.test(e)) return eI("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!QF(e)) return eI("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function wF(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return DF("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = EF(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return DF("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return DF("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function ZF(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return eI("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = $F(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return eI("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return eI("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function TF(e) {
+function QF(e) {
 	let t = "";
-	for (let n of Lm(e)) if ("text" in n) t += n.text;
+	for (let n of Rm(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function EF(e, t) {
-	return Lm(e).map((e) => "text" in e ? e.text : t).join("");
+function $F(e, t) {
+	return Rm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function DF(e, t = "wrong-value") {
+function eI(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const OF = {
-	schema: $m,
-	fields: Qm,
+const tI = {
+	schema: eh,
+	fields: $m,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -37274,14 +37531,14 @@ const OF = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function kF(e, t, n) {
-	let r = Bb(e, t), { members: i, problems: a } = EP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function nI(e, t, n) {
+	let r = Hb(e, t), { members: i, problems: a } = XP(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [DP(r, "webhooks")]
+		problems: o.length > 0 ? o : [ZP(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = OP(r, s, OF);
+	let { entries: l, problems: u } = QP(r, s, tI);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -37293,11 +37550,11 @@ function kF(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Pb(e.file, e.spot, [t]), a = SF(r, n);
+			let i = Ib(e.file, e.spot, [t]), a = YF(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...AF(e));
+		o.push(...rI(e));
 	}
 	return {
 		webhooks: d,
@@ -37306,20 +37563,20 @@ function kF(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function AF({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Nm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${my(e, Nm)}`, {
-		place: Pb(t, n, ["events", r]),
+function rI({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Pm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${gy(e, Pm)}`, {
+		place: Ib(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function jF(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => RP(e, t)), r = e.webhooks.map(({ path: e, text: n }) => kF(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function iI(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => cF(e, t)), r = e.webhooks.map(({ path: e, text: n }) => nI(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...fF(i),
-		...mF(i),
+		...zF(i),
+		...VF(i),
 		...r.flatMap((e) => e.problems),
-		...pF(a)
+		...BF(a)
 	];
 	return {
 		declared: {
@@ -37327,11 +37584,11 @@ function jF(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: MF(o, [...e.keys, ...e.webhooks])
+		problems: aI(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function MF(e, t) {
+function aI(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -37344,11 +37601,11 @@ function MF(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function NF({ projects: e, usable: t }, n) {
+async function oI({ projects: e, usable: t }, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await zP(a.manifests, a, n), { declared: s, problems: c } = jF(e, t);
+		let { manifests: e, problems: o } = await lF(a.manifests, a, n), { declared: s, problems: c } = iI(e, t);
 		i.push(...o, ...c);
 		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
@@ -37359,15 +37616,15 @@ async function NF({ projects: e, usable: t }, n) {
 	}
 	return {
 		reads: r,
-		problems: [...i, ...PF(r)]
+		problems: [...i, ...sI(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function PF(e) {
+function sI(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Cp(e.settings.id) === Cp(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && wp(e.settings.id) === wp(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -37375,19 +37632,19 @@ function PF(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function FF(e, t, n) {
+async function cI(e, t, n) {
 	try {
-		return { text: Yx(await T(e)) };
+		return { text: Zx(await T(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${Jx(e, n)} cannot be read: ${Zx(r)}`) };
+		return { problem: Q("not-read", `${t} ${Xx(e, n)} cannot be read: ${$x(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function IF(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === lF(t);
+function lI(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === IF(t);
 }
-async function LF({ plan: e, projects: t }, n) {
+async function uI({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -37395,15 +37652,15 @@ async function LF({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Jx(e, n), a = await FF(e, "The plan", n);
+	}), i = Xx(e, n), a = await cI(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ck(a.text);
+	let o = pk(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => IF(t, e));
+		let t = o.plans.find(({ project: t }) => lI(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -37417,26 +37674,30 @@ async function LF({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function RF(e, t, n) {
-	let r = new Wd(), i = (e) => r.clean(e);
-	return sF(await zF(e, t, {
-		...n,
-		onSecrets: (e) => {
-			r.hide(e), n.onSecrets(e);
-		},
-		onResponse: (e) => n.onResponse({
-			...e,
-			path: i(e.path)
-		}),
-		onPlan: (e) => n.onPlan(cF(e, i))
-	}), i);
+function dI(e, t, n) {
+	return fI(n, (n) => pI(e, t, n));
 }
-async function zF(e, t, n) {
+/** Tells a story whose report holds no secret that the scene was told of. */
+async function fI(e, t) {
+	let n = new Wd(), r = (e) => n.clean(e);
+	return PF(await t({
+		...e,
+		onSecrets: (t) => {
+			n.hide(t), e.onSecrets(t);
+		},
+		onResponse: (t) => e.onResponse({
+			...t,
+			path: r(t.path)
+		}),
+		onPlan: (t) => e.onPlan(FF(t, r))
+	}), r);
+}
+async function pI(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await NF(e, i);
-	n.onSecrets(a.flatMap(({ declared: e }) => Pm(e.variables)));
-	let s = await LF(e, i), c = a.map((e) => e.declared), l = {
+	let { reads: a, problems: o } = await oI(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => Fm(e.variables)));
+	let s = await uI(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -37444,7 +37705,7 @@ async function zF(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: BF([
+		problems: mI([
 			...t,
 			...s.problems,
 			...o
@@ -37464,7 +37725,7 @@ async function zF(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await $P(t, e, s.plans, d));
+	for (let t of a) f.push(await EF(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -37473,16 +37734,16 @@ async function zF(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function BF(e) {
+function mI(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function VF({ command: e, projects: t }, n) {
+function hI({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function HF(e) {
+function gI(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -37495,32 +37756,32 @@ function HF(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const UF = (e, t) => t, WF = () => Date.now() / 1e3;
+const _I = (e, t) => t, vI = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function GF(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await CS(e, t, i), c = VF(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CS("validate", t, i) : s;
-	mp(s.settings.secrets);
-	let d = new YS(), f = XS(d, l.timeLimit);
+async function yI(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Md(i.environment), s = await TS(e, t, i), c = hI(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await TS("validate", t, i) : s;
+	hp(s.settings.secrets);
+	let d = new eC(), f = tC(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = qF(o, t, l, r, d), f = await RF(l, e, {
-			...YF(l, i, d),
+		], s = xI(o, t, l, r, d), f = await dI(l, e, {
+			...CI(l, i, d),
 			permission: s
-		}), p = c ? HF(f) : f, m = (await BO(p, {
+		}), p = c ? gI(f) : f, m = (await GO(p, {
 			occasion: o,
 			githubToken: a,
-			marks: XO(o, t, l, i.folders),
-			checkouts: await $S(JF(t, p.manifests, i.folders), i.folders.shown),
-			now: WF(),
+			marks: tk(o, t, l, i.folders),
+			checkouts: await iC(SI(t, p.manifests, i.folders), i.folders.shown),
+			now: vI(),
 			told: d.told
 		})).map((e) => ({
 			...e,
-			message: dp(e.message)
+			message: fp(e.message)
 		}));
-		return await KF({
+		return await bI({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -37529,108 +37790,108 @@ async function GF(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function KF(e, t, { folders: n }) {
-	let r = await dk(t, e), i = {
+async function bI(e, t, { folders: n }) {
+	let r = await gk(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	fp([...vg(qf(i), UF), ...yg(i, UF)]), gp(i), bp(i, {
+	pp([...bg(Jf(i), _I), ...xg(i, _I)]), _p(i), xp(i, {
 		...r,
-		backups: ZF(i, n.shown)
-	}, XF(t)), await Sp(fk(i, {
-		now: WF(),
+		backups: TI(i, n.shown)
+	}, wI(t)), await Cp(_k(i, {
+		now: vI(),
 		file: r.report
 	}));
 	let a = rf(i, t.command === "drift" && t.failOnDrift);
-	return a === 2 && _p(i), a;
+	return a === 2 && vp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function qF(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function xI(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => rD(e, {
+		toApply: async (o) => cD(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await $S(JF(t, o, i), i.shown),
+			checkouts: await iC(SI(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => iD(e, {
+		toWrite: () => lD(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests. */
-function JF(e, n, { working: r, shown: i }) {
+function SI(e, n, { working: r, shown: i }) {
 	let o = e.config?.at(-1);
 	return [o === void 0 ? r : t(a(r, o)), ...n.map((e) => t(a(i, e)))];
 }
-function YF({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = wg(Date.now);
+function CI({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = Eg(Date.now);
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: mp,
-		onResponse: (e) => n ? fp([Cg(e)]) : pp(Cg(e)),
-		onWait: (e) => fp(o(e)),
+		onSecrets: hp,
+		onResponse: (e) => n ? pp([Tg(e)]) : mp(Tg(e)),
+		onWait: (e) => pp(o(e)),
 		onPlan: async (n) => {
-			let r = mg(n, {
-				paint: UF,
-				now: WF(),
+			let r = gg(n, {
+				paint: _I,
+				now: vI(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
-			return fp(t ? r.slice(-1) : r), !0;
+			return pp(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function XF({ projects: e }) {
+function wI({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function ZF({ projects: e }, t) {
+function TI({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [a(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: QF } = process;
-async function $F() {
+const { env: EI } = process;
+async function DI() {
 	let [e, t] = [gn("token"), gn("github-token")];
-	mp([e, t].map(Vd));
-	let { command: n, said: r, problems: i } = qS((e) => gn(e)), o = Tn(QF);
+	hp([e, t].map(Vd));
+	let { command: n, said: r, problems: i } = QS((e) => gn(e)), o = Tn(EI);
 	o.state === "unavailable" && i.push(Q("bad-setting", o.message, { severity: "warning" }));
-	let s = QF.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = EI.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: a(s, gn("working-directory")),
 			shown: s
 		},
-		environment: QF,
+		environment: EI,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? eI(r, i, {
+	return n === "webhook-secret" ? OI(r, i, {
 		sources: c,
 		githubToken: t
-	}) : GF(n, r, i, {
+	}) : yI(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function eI(e, t, n) {
-	let { sources: r } = n, i = await PS(e, {
+async function OI(e, t, n) {
+	let { sources: r } = n, i = await LS(e, {
 		sources: r,
-		onSecrets: mp,
+		onSecrets: hp,
 		needsFile: !1,
-		objectionToRotate: async (t) => (await qF(await Md(QF), e, t, n, new YS()).toApply([])).find(({ severity: e }) => e === "error")
+		objectionToRotate: async (t) => (await xI(await Md(EI), e, t, n, new eC()).toApply([])).find(({ severity: e }) => e === "error")
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (fp(gg(a, (e, t) => t)), vp(a), "problems" in i) return 1;
-	xp(i.secret);
+	if (pp(vg(a, (e, t) => t)), yp(a), "problems" in i) return 1;
+	Sp(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${sf(i.file)}`;
-	return fp([`The ${i.rotated ? "new " : ""}secret of webhook ${sf(i.webhookId)} is in ${o}.`]), 0;
+	return pp([`The ${i.rotated ? "new " : ""}secret of webhook ${sf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await $F().catch((e) => (hp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await DI().catch((e) => (gp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -212,151 +212,151 @@ const Ce = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function Te(e) {
-	return e.replace(Ce, (e) => we[e] ?? Ee(e));
+function I(e) {
+	return e.replace(Ce, (e) => we[e] ?? Te(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Ee(e) {
+function Te(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function De(e) {
-	return e.split("\n").map(Te).join("\n");
+function Ee(e) {
+	return e.split("\n").map(I).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Oe(e, t) {
-	return Ae(Te(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function De(e, t) {
+	return ke(I(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function ke(e) {
-	return Oe(e, 4e3);
+function Oe(e) {
+	return De(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Ae(e, t) {
+function ke(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function je(e, t, n) {
-	if (Ae(e, n) === e && Ae(t, n) === t) return [e, t];
+function Ae(e, t, n) {
+	if (ke(e, n) === e && ke(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Me - 1), r)].slice(-Me).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * je - 1), r)].slice(-je).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Me = 15;
+const je = 15;
 /** A text in quotes, on one line. */
-function Ne(e, t = 60) {
-	return `"${Fe(Oe(e, t))}"`;
+function Me(e, t = 60) {
+	return `"${Pe(De(e, t))}"`;
 }
-const Pe = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Ne = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Fe(e) {
-	return Pe.test(e) ? `\u2068${e}\u2069` : e;
+function Pe(e) {
+	return Ne.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ie = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Fe = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Le(e) {
-	return e.replace(Ie, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Ie(e) {
+	return e.replace(Fe, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function Re(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ce, (e) => e === "\n" ? e : Ee(e));
+function Le(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ce, (e) => e === "\n" ? e : Te(e));
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function ze(e) {
+function Re(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Be(e) {
-	let t = ze(e);
+function ze(e) {
+	let t = Re(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Ve({ problems: e, projects: t }) {
+function Be({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function He({ projects: e }) {
+function Ve({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function Ue({ change: e, outcome: t }) {
+function He({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** How a change ended, in the words of the report. */
-function We(e) {
+function Ue(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function Ge({ outcome: e }, t) {
+function We({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function Ke({ projects: e }) {
+function Ge({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function qe({ projects: e }) {
-	return Ke({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function Ke({ projects: e }) {
+	return Ge({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** What the command looks for: drift, or something to do. */
-function Je({ command: e, projects: t }) {
-	return e === "drift" ? qe({ projects: t }) : Ke({ projects: t });
+function qe({ command: e, projects: t }) {
+	return e === "drift" ? Ke({ projects: t }) : Ge({ projects: t });
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function Ye(e) {
-	return !Je(e) && !Xe(e);
+function Je(e) {
+	return !qe(e) && !Ye(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Xe(e) {
-	return e.stopped !== void 0 || pe(Ve(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || He(e).some(({ outcome: e }) => e.state !== "done");
+function Ye(e) {
+	return e.stopped !== void 0 || pe(Be(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ve(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Ze(e, t) {
+function Xe(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xe(e) ? 1 : t && Je(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ye(e) ? 1 : t && qe(e) ? 2 : 0;
 }
 // src/report/tally.ts
-function Qe(e) {
+function Ze(e) {
 	return {
-		...tt(e.flatMap(({ changes: e }) => e)),
-		changes: rt(e, ({ changes: e }) => e.length),
-		adopted: rt(e, ({ counts: e }) => e.adopted),
-		kept: rt(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: rt(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: rt(e, ({ skipped: e }) => e.length),
-		unchanged: $e(e, "unchanged"),
-		unmanaged: $e(e, "unmanaged")
+		...et(e.flatMap(({ changes: e }) => e)),
+		changes: nt(e, ({ changes: e }) => e.length),
+		adopted: nt(e, ({ counts: e }) => e.adopted),
+		kept: nt(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: nt(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: nt(e, ({ skipped: e }) => e.length),
+		unchanged: Qe(e, "unchanged"),
+		unmanaged: Qe(e, "unmanaged")
 	};
 }
-function $e(e, t) {
-	let n = rt(e, ({ counts: e }) => e.webhooks[t]);
+function Qe(e, t) {
+	let n = nt(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: rt(e, ({ counts: e }) => e[t]) - n,
+		keys: nt(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function et(e) {
+function $e(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...tt(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...et(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + rt(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + nt(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function tt(e) {
-	let t = (t) => e.filter(t).length, n = t(nt);
+function et(e) {
+	let t = (t) => e.filter(t).length, n = t(tt);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -365,42 +365,42 @@ function tt(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function nt(e) {
+function tt(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function rt(e, t) {
+function nt(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
-function it(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${ut(t)}` : "";
-	return `Plan: ${ct([e])}${r}${at(n)}`;
+function rt(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${lt(t)}` : "";
+	return `Plan: ${st([e])}${r}${it(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function at(e) {
+function it(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${St(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function ot(e) {
+function at(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${pt(t.length, e.length)}: ${ct(t)}`;
+	return `${ft(t.length, e.length)}: ${st(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function st(e) {
-	let t = Qe(e.flatMap(({ plan: e }) => e ?? [])), n = gt([
+function ot(e) {
+	let t = Ze(e.flatMap(({ plan: e }) => e ?? [])), n = ht([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = gt([[t.kept, "kept"]]), i = `${lt(t.unchanged)} as declared, ${lt(t.unmanaged)} unmanaged`;
+	]), r = ht([[t.kept, "kept"]]), i = `${ct(t.unchanged)} as declared, ${ct(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function ct(e) {
-	let t = Qe(e), n = gt([
+function st(e) {
+	let t = Ze(e), n = ht([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -410,25 +410,25 @@ function ct(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${lt(t.unchanged)} unchanged, ${lt(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ct(t.unchanged)} unchanged, ${ct(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function lt({ keys: e, webhooks: t }) {
+function ct({ keys: e, webhooks: t }) {
 	if (t === 0) return St(e);
 	let n = xt(t, "webhook");
 	return e === 0 ? n : `${xt(e, "key")} and ${n}`;
 }
-function ut({ requests: e, rate: t }) {
+function lt({ requests: e, rate: t }) {
 	return `${xt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function dt({ projects: e, requests: t }) {
+function ut({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${pt(n, e.length)} applied` : "Applied"}: ${ft(e)}. ${xt(t, "request")} in all.`;
+	return `${e.length > 1 ? `${ft(n, e.length)} applied` : "Applied"}: ${dt(e)}. ${xt(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function ft(e) {
-	let t = et(e), n = gt([
+function dt(e) {
+	let t = $e(e), n = ht([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -440,38 +440,38 @@ function ft(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function pt(e, t) {
+function ft(e, t) {
 	return e === t ? xt(t, "project") : `${St(e)} of ${xt(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function mt({ stopped: e, projects: t }) {
+function pt({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Te(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [I(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function ht(e) {
-	let { sentence: t, names: n } = mt(e);
+function mt(e) {
+	let { sentence: t, names: n } = pt(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function gt(e) {
+function ht(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${St(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function _t(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Ve(e).filter(({ severity: e }) => e !== "notice");
-	if (pe(i)) return `${vt(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = xt(n.keys, "key"), o = xt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${vt(i)}` : "";
+function gt(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Be(e).filter(({ severity: e }) => e !== "notice");
+	if (pe(i)) return `${_t(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = xt(n.keys, "key"), o = xt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${_t(i)}` : "";
 	return `Valid: ${a} and ${o} in ${xt(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function vt(e) {
+function _t(e) {
 	let t = [
 		"error",
 		"warning",
@@ -482,13 +482,17 @@ function vt(e) {
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
+/** What stands before the command that restores a backup. */
+function vt(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${I(e)}`}`;
+}
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
 function yt({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Te(e)}: `) + (n ? `${Oe(n.project.name, 80)} (${Oe(t, 200)})` : Oe(t, 200));
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${De(n.project.name, 80)} (${De(t, 200)})` : De(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
 function bt(e) {
-	return e.length <= 3 ? e.map((e) => Te(e)).join(", ") : xt(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : xt(e.length, "manifest");
 }
 function xt(e, t) {
 	return `${St(e)} ${t}${e === 1 ? "" : "s"}`;
@@ -502,7 +506,7 @@ function Ct(e) {
 	for (let n of e) {
 		let { outcome: e } = n;
 		if (e.state === "done") continue;
-		let r = `${We(e)}: ${e.message}`, i = t.get(r);
+		let r = `${Ue(e)}: ${e.message}`, i = t.get(r);
 		i ? i.push(n) : t.set(r, [n]);
 	}
 	return [...t.values()].flatMap((e) => {
@@ -519,7 +523,7 @@ function Ct(e) {
 	});
 }
 function wt({ change: e }, t) {
-	return Oe(e.label, t);
+	return De(e.label, t);
 }
 // node_modules/zod/v4/core/util.js
 function Tt(e) {
@@ -670,7 +674,7 @@ function Qt(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function I(e) {
+function L(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -921,7 +925,7 @@ const Nn = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function L(e, t, n) {
+function R(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
 	t in r && jn !== e._zod ? jn = void 0 : (jn = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
@@ -1009,7 +1013,7 @@ function zn(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function R(e, t, n, r) {
+function z(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -1080,7 +1084,7 @@ const Kn = {
 }, qn = {
 	value: void 0,
 	enumerable: !1
-}, Jn = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Yn = /* @__PURE__ */ R("$ZodError", (e, t) => {
+}, Jn = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Yn = /* @__PURE__ */ z("$ZodError", (e, t) => {
 	e.name = "$ZodError", qn.value = t, Object.defineProperty(e, "issues", qn), qn.value = void 0, Object.defineProperty(e, "message", Kn);
 	let n = Object.getPrototypeOf(e);
 	Jn.has(n) || (Jn.add(n), Object.defineProperty(n, "toString", {
@@ -1338,7 +1342,7 @@ function Ur(e) {
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Vr({ precision: e.precision })}` : n;
 	return RegExp(`^${Rr}T(?:${r})$`);
 }
-const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:true|false)$/i, Jr = /^null$/i, Yr = /^[^A-Z]*$/, Xr = /^[^a-z]*$/, Zr = /*@__PURE__*/ R("$ZodCheck", (e, t) => {
+const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:true|false)$/i, Jr = /^null$/i, Yr = /^[^A-Z]*$/, Xr = /^[^a-z]*$/, Zr = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), Qr = (e) => {
@@ -1348,7 +1352,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, ei = /*@__PURE__*/ R("$ZodCheckLessThan", (e, t) => {
+}, ei = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
 	Zr.init(e, t);
 	let n = $r[typeof t.value];
 	e._zod.check = (r) => {
@@ -1362,7 +1366,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ti = /*@__PURE__*/ R("$ZodCheckGreaterThan", (e, t) => {
+}), ti = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
 	Zr.init(e, t);
 	let n = $r[typeof t.value];
 	e._zod.check = (r) => {
@@ -1376,7 +1380,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ni = /*@__PURE__*/ R("$ZodCheckMultipleOf", (e, t) => {
+}), ni = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
 	Zr.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
 		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Mt(n.value, t.value) === 0) || n.issues.push({
@@ -1388,7 +1392,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ri = /*@__PURE__*/ R("$ZodCheckNumberFormat", (e, t) => {
+}), ri = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
 	Zr.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = tn[t.format];
 	e._zod.check = (o) => {
@@ -1446,7 +1450,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ii = /*@__PURE__*/ R("$ZodCheckMaxLength", (e, t) => {
+}), ii = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
 	var n;
 	Zr.init(e, t), (n = e._zod.def).when ?? (n.when = Qr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -1462,7 +1466,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ai = /*@__PURE__*/ R("$ZodCheckMinLength", (e, t) => {
+}), ai = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
 	var n;
 	Zr.init(e, t), (n = e._zod.def).when ?? (n.when = Qr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -1478,7 +1482,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oi = /*@__PURE__*/ R("$ZodCheckLengthEquals", (e, t) => {
+}), oi = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
 	Zr.init(e, t), (n = e._zod.def).when ?? (n.when = Qr), e._zod.check = (n) => {
 		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? xn(r) : i;
@@ -1500,7 +1504,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), si = /*@__PURE__*/ R("$ZodCheckStringFormat", (e, t) => {
+}), si = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
 	Zr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
@@ -1513,7 +1517,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ci = /*@__PURE__*/ R("$ZodCheckRegex", (e, t) => {
+}), ci = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
 	si.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
@@ -1525,11 +1529,11 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), li = /*@__PURE__*/ R("$ZodCheckLowerCase", (e, t) => {
+}), li = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
 	t.pattern ??= Yr, si.init(e, t);
-}), ui = /*@__PURE__*/ R("$ZodCheckUpperCase", (e, t) => {
+}), ui = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
 	t.pattern ??= Xr, si.init(e, t);
-}), di = /*@__PURE__*/ R("$ZodCheckIncludes", (e, t) => {
+}), di = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
 	Zr.init(e, t);
 	let n = Zt(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
@@ -1543,7 +1547,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fi = /*@__PURE__*/ R("$ZodCheckStartsWith", (e, t) => {
+}), fi = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
 	Zr.init(e, t);
 	let n = RegExp(`^${Zt(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -1557,7 +1561,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pi = /*@__PURE__*/ R("$ZodCheckEndsWith", (e, t) => {
+}), pi = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
 	Zr.init(e, t);
 	let n = RegExp(`.*${Zt(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -1571,7 +1575,7 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mi = /*@__PURE__*/ R("$ZodCheckOverwrite", (e, t) => {
+}), mi = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
 	Zr.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
@@ -1607,7 +1611,7 @@ const gi = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, z = /*@__PURE__*/ R("$ZodType", (e, t) => {
+}, B = /*@__PURE__*/ z("$ZodType", (e, t) => {
 	var n;
 	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = gi;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
@@ -1695,8 +1699,8 @@ function yi(e) {
 		version: 1
 	};
 }
-const bi = /*@__PURE__*/ R("$ZodString", (e, t) => {
-	z.init(e, t), e._zod.pattern = t.pattern ?? Wr, e._zod.parse = (n, r) => {
+const bi = /*@__PURE__*/ z("$ZodString", (e, t) => {
+	B.init(e, t), e._zod.pattern = t.pattern ?? Wr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1707,11 +1711,11 @@ const bi = /*@__PURE__*/ R("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), B = /*@__PURE__*/ R("$ZodStringFormat", (e, t) => {
+}), V = /*@__PURE__*/ z("$ZodStringFormat", (e, t) => {
 	si.init(e, t), bi.init(e, t);
-}), xi = /*@__PURE__*/ R("$ZodGUID", (e, t) => {
-	t.pattern ??= Er, B.init(e, t);
-}), Si = /*@__PURE__*/ R("$ZodUUID", (e, t) => {
+}), xi = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
+	t.pattern ??= Er, V.init(e, t);
+}), Si = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1726,9 +1730,9 @@ const bi = /*@__PURE__*/ R("$ZodString", (e, t) => {
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
 		t.pattern ??= Dr(e);
 	} else t.pattern ??= Dr();
-	B.init(e, t);
-}), Ci = /*@__PURE__*/ R("$ZodEmail", (e, t) => {
-	t.pattern ??= Or, B.init(e, t);
+	V.init(e, t);
+}), Ci = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
+	t.pattern ??= Or, V.init(e, t);
 });
 function wi(e) {
 	try {
@@ -1764,8 +1768,8 @@ function ki(e, t) {
 function Ai(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const ji = /*@__PURE__*/ R("$ZodURL", (e, t) => {
-	B.init(e, t), e._zod.check = (n) => {
+const ji = /*@__PURE__*/ z("$ZodURL", (e, t) => {
+	V.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = Ti(r, t);
 			if (i === 1) {
@@ -1821,37 +1825,37 @@ const ji = /*@__PURE__*/ R("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Mi = /*@__PURE__*/ R("$ZodEmoji", (e, t) => {
-	t.pattern ??= kr(), B.init(e, t);
-}), Ni = /*@__PURE__*/ R("$ZodNanoID", (e, t) => {
+}), Mi = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
+	t.pattern ??= kr(), V.init(e, t);
+}), Ni = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Cr : wr(t.length), B.init(e, t);
-}), Pi = /*@__PURE__*/ R("$ZodCUID", (e, t) => {
-	t.pattern ??= vr, B.init(e, t);
-}), Fi = /*@__PURE__*/ R("$ZodCUID2", (e, t) => {
-	t.pattern ??= yr, B.init(e, t);
-}), Ii = /*@__PURE__*/ R("$ZodULID", (e, t) => {
-	t.pattern ??= br, B.init(e, t);
-}), Li = /*@__PURE__*/ R("$ZodXID", (e, t) => {
-	t.pattern ??= xr, B.init(e, t);
-}), Ri = /*@__PURE__*/ R("$ZodKSUID", (e, t) => {
-	t.pattern ??= Sr, B.init(e, t);
-}), zi = /*@__PURE__*/ R("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Ur(t), B.init(e, t);
-}), Bi = /*@__PURE__*/ R("$ZodISODate", (e, t) => {
-	t.pattern ??= Br, B.init(e, t);
-}), Vi = /*@__PURE__*/ R("$ZodISOTime", (e, t) => {
-	t.pattern ??= Hr(t), B.init(e, t);
-}), Hi = /*@__PURE__*/ R("$ZodISODuration", (e, t) => {
-	t.pattern ??= Tr, B.init(e, t);
-}), Ui = /*@__PURE__*/ R("$ZodIPv4", (e, t) => {
-	t.pattern ??= Ar, B.init(e, t);
+	t.pattern ??= t.length === void 0 ? Cr : wr(t.length), V.init(e, t);
+}), Pi = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
+	t.pattern ??= vr, V.init(e, t);
+}), Fi = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
+	t.pattern ??= yr, V.init(e, t);
+}), Ii = /*@__PURE__*/ z("$ZodULID", (e, t) => {
+	t.pattern ??= br, V.init(e, t);
+}), Li = /*@__PURE__*/ z("$ZodXID", (e, t) => {
+	t.pattern ??= xr, V.init(e, t);
+}), Ri = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
+	t.pattern ??= Sr, V.init(e, t);
+}), zi = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Ur(t), V.init(e, t);
+}), Bi = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
+	t.pattern ??= Br, V.init(e, t);
+}), Vi = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
+	t.pattern ??= Hr(t), V.init(e, t);
+}), Hi = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
+	t.pattern ??= Tr, V.init(e, t);
+}), Ui = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
+	t.pattern ??= Ar, V.init(e, t);
 }), Wi = /^[0-9a-fA-F:.]+$/;
 function Gi(e) {
 	return Wi.test(e) ? wi(`http://[${e}]`) : !1;
 }
-const Ki = /*@__PURE__*/ R("$ZodIPv6", (e, t) => {
-	t.pattern ??= jr, B.init(e, t), e._zod.check = (n) => {
+const Ki = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
+	t.pattern ??= jr, V.init(e, t), e._zod.check = (n) => {
 		Gi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
@@ -1860,8 +1864,8 @@ const Ki = /*@__PURE__*/ R("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), qi = /*@__PURE__*/ R("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Mr, B.init(e, t);
+}), qi = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Mr, V.init(e, t);
 });
 function Ji(e) {
 	let t = e.split("/");
@@ -1871,8 +1875,8 @@ function Ji(e) {
 	let i = Number(r);
 	return `${i}` !== r || i < 0 || i > 128 ? !1 : Gi(n);
 }
-const Yi = /*@__PURE__*/ R("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Nr, B.init(e, t), e._zod.check = (n) => {
+const Yi = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Nr, V.init(e, t), e._zod.check = (n) => {
 		Ji(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
@@ -1891,8 +1895,8 @@ function Xi(e) {
 		return !1;
 	}
 }
-const Zi = /^[0-9a-zA-Z+/]*={0,2}$/, Qi = /*@__PURE__*/ R("$ZodBase64", (e, t) => {
-	t.pattern ??= Zi, B.init(e, t), e._zod.check = (n) => {
+const Zi = /^[0-9a-zA-Z+/]*={0,2}$/, Qi = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
+	t.pattern ??= Zi, V.init(e, t), e._zod.check = (n) => {
 		Xi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
@@ -1907,8 +1911,8 @@ function ea(e) {
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return Xi(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ta = /*@__PURE__*/ R("$ZodBase64URL", (e, t) => {
-	t.pattern ??= $i, B.init(e, t), e._zod.check = (n) => {
+const ta = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= $i, V.init(e, t), e._zod.check = (n) => {
 		ea(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
@@ -1917,8 +1921,8 @@ const ta = /*@__PURE__*/ R("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), na = /*@__PURE__*/ R("$ZodE164", (e, t) => {
-	t.pattern ??= Lr, B.init(e, t);
+}), na = /*@__PURE__*/ z("$ZodE164", (e, t) => {
+	t.pattern ??= Lr, V.init(e, t);
 });
 function ra(e, t = null) {
 	try {
@@ -1932,8 +1936,8 @@ function ra(e, t = null) {
 		return !1;
 	}
 }
-const ia = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
-	B.init(e, t), e._zod.check = (n) => {
+const ia = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
+	V.init(e, t), e._zod.check = (n) => {
 		ra(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
@@ -1942,8 +1946,8 @@ const ia = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), aa = /*@__PURE__*/ R("$ZodNumber", (e, t) => {
-	z.init(e, t), e._zod.pattern = Kr, e._zod.parse = (n, r) => {
+}), aa = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
+	B.init(e, t), e._zod.pattern = Kr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1958,10 +1962,10 @@ const ia = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), oa = /*@__PURE__*/ R("$ZodNumberFormat", (e, t) => {
+}), oa = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
 	ri.init(e, t), aa.init(e, t);
-}), sa = /*@__PURE__*/ R("$ZodBoolean", (e, t) => {
-	z.init(e, t), e._zod.pattern = qr, e._zod.parse = (n, r) => {
+}), sa = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
+	B.init(e, t), e._zod.pattern = qr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1973,8 +1977,8 @@ const ia = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ca = /*@__PURE__*/ R("$ZodNull", (e, t) => {
-	z.init(e, t), e._zod.pattern = Jr, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ca = /*@__PURE__*/ z("$ZodNull", (e, t) => {
+	B.init(e, t), e._zod.pattern = Jr, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1983,10 +1987,10 @@ const ia = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), la = /*@__PURE__*/ R("$ZodUnknown", (e, t) => {
-	z.init(e, t), e._zod.parse = (e) => e;
-}), ua = /*@__PURE__*/ R("$ZodNever", (e, t) => {
-	z.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), la = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
+	B.init(e, t), e._zod.parse = (e) => e;
+}), ua = /*@__PURE__*/ z("$ZodNever", (e, t) => {
+	B.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -2012,8 +2016,8 @@ const fa = (e) => Array.isArray(e) ? e.length : -1;
 function pa(e, t, n) {
 	e.issues.length && t.issues.push(...hn(n, e.issues)), t.value[n] = e.value;
 }
-const ma = /*@__PURE__*/ R("$ZodArray", (e, t) => {
-	z.init(e, t);
+const ma = /*@__PURE__*/ z("$ZodArray", (e, t) => {
+	B.init(e, t);
 	let n = Hn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -2095,8 +2099,8 @@ function va(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const ya = /*@__PURE__*/ R("$ZodObject", (e, t) => {
-	z.init(e, t);
+const ya = /*@__PURE__*/ z("$ZodObject", (e, t) => {
+	B.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -2106,7 +2110,7 @@ const ya = /*@__PURE__*/ R("$ZodObject", (e, t) => {
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
 	let i = kt(() => _a(t));
-	L(e, "propValues", (e) => {
+	R(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
@@ -2144,7 +2148,7 @@ const ya = /*@__PURE__*/ R("$ZodObject", (e, t) => {
 		}
 		return o ? va(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), ba = /*@__PURE__*/ R("$ZodObjectJIT", (e, t) => {
+}), ba = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
 	ya.init(e, t);
 	let n = e._zod.parse, r = kt(() => _a(t)), i = Hn.memoizer, a = (t) => {
 		let n = r.value, a = n.symbolKeys, o = new hi(["payload", "ctx"], {
@@ -2238,10 +2242,10 @@ function xa(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => yn(e, r, Un())))
 	}), t);
 }
-const Sa = /*@__PURE__*/ R("$ZodUnion", (e, t) => {
-	z.init(e, t), L(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), L(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), L(e, "values", (e) => {
+const Sa = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), R(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), R(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), L(e, "pattern", (e) => {
+	}), R(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
 			return RegExp(`^(${t.map((e) => jt(e.source)).join("|")})$`);
@@ -2277,10 +2281,10 @@ function Ca(e) {
 	}
 	return t;
 }
-const wa = /*@__PURE__*/ R("$ZodDiscriminatedUnion", (e, t) => {
+const wa = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 	t.inclusive = !1, Sa.init(e, t);
 	let n = e._zod.parse;
-	L(e, "propValues", (e) => {
+	R(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
@@ -2317,8 +2321,8 @@ const wa = /*@__PURE__*/ R("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ta = /*@__PURE__*/ R("$ZodIntersection", (e, t) => {
-	z.init(e, t), e._zod.parse = (e, n) => {
+}), Ta = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
+	B.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2407,8 +2411,8 @@ function Da(e, t, n) {
 	}
 	return e.value = c.data, e;
 }
-const Oa = /*@__PURE__*/ R("$ZodTuple", (e, t) => {
-	z.init(e, t);
+const Oa = /*@__PURE__*/ z("$ZodTuple", (e, t) => {
+	B.init(e, t);
 	let n = t.items, r = Hn.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
@@ -2492,8 +2496,8 @@ function ja(e, t, n, r, i) {
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Ma = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
-	z.init(e, t);
+const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
+	B.init(e, t);
 	let n = Hn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -2598,10 +2602,10 @@ const Ma = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Na = /*@__PURE__*/ R("$ZodEnum", (e, t) => {
-	z.init(e, t);
+}), Na = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
+	B.init(e, t);
 	let n = Tt(t.entries), r = new Set(n);
-	e._zod.values = r, L(e, "pattern", (e) => {
+	e._zod.values = r, R(e, "pattern", (e) => {
 		let t = Tt(e.def.entries).filter((e) => Xt.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => Zt(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
@@ -2613,10 +2617,10 @@ const Ma = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Pa = /*@__PURE__*/ R("$ZodLiteral", (e, t) => {
-	z.init(e, t);
+}), Pa = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
+	B.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, L(e, "pattern", (e) => {
+	e._zod.values = n, R(e, "pattern", (e) => {
 		let t = e.def.values;
 		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Zt(e) : e ? Zt(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
@@ -2628,8 +2632,8 @@ const Ma = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Fa = /*@__PURE__*/ R("$ZodTransform", (e, t) => {
-	z.init(e, t), e._zod.optin = "optional", Hn.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), Fa = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
+	B.init(e, t), e._zod.optin = "optional", Hn.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Vn(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -2640,11 +2644,11 @@ const Ma = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 function Ia(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const La = /*@__PURE__*/ R("$ZodOptional", (e, t) => {
-	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", L(e, "values", (e) => {
+const La = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), L(e, "pattern", (e) => {
+	}), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${jt(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
@@ -2658,15 +2662,15 @@ const La = /*@__PURE__*/ R("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ra = /*@__PURE__*/ R("$ZodExactOptional", (e, t) => {
-	La.init(e, t), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), za = /*@__PURE__*/ R("$ZodNullable", (e, t) => {
-	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "pattern", (e) => {
+}), Ra = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
+	La.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), za = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${jt(t.source)}|null)$`) : void 0;
-	}), L(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ba = /*@__PURE__*/ R("$ZodDefault", (e, t) => {
-	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+	}), R(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ba = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
+	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2680,10 +2684,10 @@ const La = /*@__PURE__*/ R("$ZodOptional", (e, t) => {
 function Va(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ha = /*@__PURE__*/ R("$ZodPrefault", (e, t) => {
-	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Ua = /*@__PURE__*/ R("$ZodNonOptional", (e, t) => {
-	z.init(e, t), L(e, "values", (e) => {
+const Ha = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
+	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Ua = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
+	B.init(e, t), R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
@@ -2707,8 +2711,8 @@ function Ga(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Ka = /*@__PURE__*/ R("$ZodCatch", (e, t) => {
-	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Ka = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
@@ -2716,8 +2720,8 @@ const Ka = /*@__PURE__*/ R("$ZodCatch", (e, t) => {
 		}, n);
 		return r instanceof Promise ? r.then((r) => Ga(e, r, t, n)) : Ga(e, r, t, n);
 	};
-}), qa = /*@__PURE__*/ R("$ZodPipe", (e, t) => {
-	z.init(e, t), L(e, "values", (e) => e.def.in._zod.values), L(e, "optin", (e) => e.def.in._zod.optin), L(e, "optout", (e) => e.def.out._zod.optout), L(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), qa = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
+	B.init(e, t), R(e, "values", (e) => e.def.in._zod.values), R(e, "optin", (e) => e.def.in._zod.optin), R(e, "optout", (e) => e.def.out._zod.optout), R(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => Ja(e, t.in, n)) : Ja(r, t.in, n);
@@ -2732,8 +2736,8 @@ function Ja(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const Ya = /*@__PURE__*/ R("$ZodReadonly", (e, t) => {
-	z.init(e, t), L(e, "propValues", (e) => e.def.innerType._zod.propValues), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "optin", (e) => e.def.innerType?._zod?.optin), L(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Ya = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
+	B.init(e, t), R(e, "propValues", (e) => e.def.innerType._zod.propValues), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "optin", (e) => e.def.innerType?._zod?.optin), R(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
 		return r instanceof Promise ? r.then(Xa) : Xa(r);
@@ -2742,13 +2746,13 @@ const Ya = /*@__PURE__*/ R("$ZodReadonly", (e, t) => {
 function Xa(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Za = /*@__PURE__*/ R("$ZodLazy", (e, t) => {
-	z.init(e, t), Pt(e._zod, "innerType", () => {
+const Za = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
+	B.init(e, t), Pt(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), L(e, "pattern", (e) => e.innerType?._zod?.pattern), L(e, "propValues", (e) => e.innerType?._zod?.propValues), L(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), L(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Qa = /*@__PURE__*/ R("$ZodCustom", (e, t) => {
-	Zr.init(e, t), z.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), R(e, "pattern", (e) => e.innerType?._zod?.pattern), R(e, "propValues", (e) => e.innerType?._zod?.propValues), R(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), R(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Qa = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
+	Zr.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => $a(t, n, r, e));
 		$a(i, n, r, e);
@@ -3095,7 +3099,7 @@ function xo(e) {
 function So(e, t) {
 	return new e(xo({
 		type: "string",
-		...I(t)
+		...L(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -3105,7 +3109,7 @@ function Co(e, t) {
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3115,7 +3119,7 @@ function wo(e, t) {
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3125,7 +3129,7 @@ function To(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3136,7 +3140,7 @@ function Eo(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3147,7 +3151,7 @@ function Do(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3158,7 +3162,7 @@ function Oo(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3168,7 +3172,7 @@ function ko(e, t) {
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3178,7 +3182,7 @@ function Ao(e, t) {
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3188,7 +3192,7 @@ function jo(e, t) {
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 /**
@@ -3203,7 +3207,7 @@ function Mo(e, t) {
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3213,7 +3217,7 @@ function No(e, t) {
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3223,7 +3227,7 @@ function Po(e, t) {
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3233,7 +3237,7 @@ function Fo(e, t) {
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3243,7 +3247,7 @@ function Io(e, t) {
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3253,7 +3257,7 @@ function Lo(e, t) {
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3263,7 +3267,7 @@ function Ro(e, t) {
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3273,7 +3277,7 @@ function zo(e, t) {
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3283,7 +3287,7 @@ function Bo(e, t) {
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3293,7 +3297,7 @@ function Vo(e, t) {
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3303,7 +3307,7 @@ function Ho(e, t) {
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3313,7 +3317,7 @@ function Uo(e, t) {
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3323,7 +3327,7 @@ function Wo(e, t) {
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3335,7 +3339,7 @@ function Go(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3344,7 +3348,7 @@ function Ko(e, t) {
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3354,7 +3358,7 @@ function qo(e, t) {
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3363,7 +3367,7 @@ function Jo(e, t) {
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3371,7 +3375,7 @@ function Yo(e, t) {
 	return new e(xo({
 		type: "number",
 		checks: [],
-		...I(t)
+		...L(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -3381,21 +3385,21 @@ function Xo(e, t) {
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Zo(e, t) {
 	return new e({
 		type: "boolean",
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qo(e, t) {
 	return new e({
 		type: "null",
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3406,14 +3410,14 @@ function $o(e) {
 function es(e, t) {
 	return new e({
 		type: "never",
-		...I(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ts(e, t) {
 	return new ei({
 		check: "less_than",
-		...I(t),
+		...L(t),
 		value: e,
 		inclusive: !1
 	});
@@ -3422,7 +3426,7 @@ function ts(e, t) {
 function ns(e, t) {
 	return new ei({
 		check: "less_than",
-		...I(t),
+		...L(t),
 		value: e,
 		inclusive: !0
 	});
@@ -3431,7 +3435,7 @@ function ns(e, t) {
 function rs(e, t) {
 	return new ti({
 		check: "greater_than",
-		...I(t),
+		...L(t),
 		value: e,
 		inclusive: !1
 	});
@@ -3440,7 +3444,7 @@ function rs(e, t) {
 function is(e, t) {
 	return new ti({
 		check: "greater_than",
-		...I(t),
+		...L(t),
 		value: e,
 		inclusive: !0
 	});
@@ -3449,7 +3453,7 @@ function is(e, t) {
 function as(e, t) {
 	return new ni({
 		check: "multiple_of",
-		...I(t),
+		...L(t),
 		value: e
 	});
 }
@@ -3457,7 +3461,7 @@ function as(e, t) {
 function os(e, t) {
 	return new ii({
 		check: "max_length",
-		...I(t),
+		...L(t),
 		maximum: e
 	});
 }
@@ -3465,7 +3469,7 @@ function os(e, t) {
 function ss(e, t) {
 	return new ai({
 		check: "min_length",
-		...I(t),
+		...L(t),
 		minimum: e
 	});
 }
@@ -3473,7 +3477,7 @@ function ss(e, t) {
 function cs(e, t) {
 	return new oi({
 		check: "length_equals",
-		...I(t),
+		...L(t),
 		length: e
 	});
 }
@@ -3482,7 +3486,7 @@ function ls(e, t) {
 	return new ci({
 		check: "string_format",
 		format: "regex",
-		...I(t),
+		...L(t),
 		pattern: e
 	});
 }
@@ -3491,7 +3495,7 @@ function us(e) {
 	return new li({
 		check: "string_format",
 		format: "lowercase",
-		...I(e)
+		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3499,7 +3503,7 @@ function ds(e) {
 	return new ui({
 		check: "string_format",
 		format: "uppercase",
-		...I(e)
+		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3507,7 +3511,7 @@ function fs(e, t) {
 	return new di({
 		check: "string_format",
 		format: "includes",
-		...I(t),
+		...L(t),
 		includes: e
 	});
 }
@@ -3516,7 +3520,7 @@ function ps(e, t) {
 	return new fi({
 		check: "string_format",
 		format: "starts_with",
-		...I(t),
+		...L(t),
 		prefix: e
 	});
 }
@@ -3525,7 +3529,7 @@ function ms(e, t) {
 	return new pi({
 		check: "string_format",
 		format: "ends_with",
-		...I(t),
+		...L(t),
 		suffix: e
 	});
 }
@@ -3561,7 +3565,7 @@ function xs(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...I(n)
+		...L(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3570,7 +3574,7 @@ function Ss(e, t, n) {
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...I(n)
+		...L(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3588,7 +3592,7 @@ function Cs(e, t) {
 function ws(e, t) {
 	let n = new Zr({
 		check: "custom",
-		...I(t)
+		...L(t)
 	});
 	return n._zod.check = e, n;
 }
@@ -3632,7 +3636,7 @@ function Ds(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function V(e, t, n = {
+function Os(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3661,15 +3665,15 @@ function V(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, V(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Os(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ts(o.schema, c), t.io === "input" && Ls(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ts(o.schema, c), t.io === "input" && Rs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Os(e) {
+function ks(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function ks(e, t) {
+function As(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3690,7 +3694,7 @@ function ks(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Os(a)}`
+				ref: `${i("__shared")}#/${r}/${ks(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3698,7 +3702,7 @@ function ks(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Os(a)
+			ref: i + ks(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3731,13 +3735,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function As(e) {
+function js(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		As(e);
+		js(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3751,23 +3755,23 @@ function As(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const js = /* @__PURE__ */ new Set([
+const Ms = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ms = ["oneOf", "anyOf"];
+]), Ns = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ns(e) {
+function Ps(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ps(e) {
+function Fs(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!js.has(e)) return null;
+		for (let e in n) if (!Ms.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3776,10 +3780,10 @@ function Ps(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ns(n);
+				let t = n.properties?.[r] ?? Ps(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ft(n, r, e.length === 1 ? e[0] : Ps(e) ?? { allOf: e });
+			Ft(n, r, e.length === 1 ? e[0] : Fs(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3791,7 +3795,7 @@ function Ps(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ns(n);
+			let t = Ps(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3807,22 +3811,22 @@ function Ps(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Fs(e) {
+function Is(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of js) if (t in e) return;
-	let n = t.filter((e) => Ms.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ps(t);
+	for (let t of Ms) if (t in e) return;
+	let n = t.filter((e) => Ns.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Fs(t);
 	else {
-		let e = n[0], i = Ms.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ns.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ps([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Fs([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
 	r && (delete e.allOf, Ts(e, r));
 }
-function Is(e, t) {
+function Ls(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3849,7 +3853,7 @@ function Is(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) As(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) js(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3859,7 +3863,7 @@ function Is(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Fs(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Is(e);
 		}
 	}
 	let i = {};
@@ -3883,8 +3887,8 @@ function Is(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: zs(t, "input", e.processors),
-					output: zs(t, "output", e.processors)
+					input: Bs(t, "input", e.processors),
+					output: Bs(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3894,30 +3898,30 @@ function Is(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Ls(e, t) {
+function Rs(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Ls(r.element, n);
-	if (r.type === "set") return Ls(r.valueType, n);
-	if (r.type === "lazy") return Ls(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ls(r.innerType, n);
-	if (r.type === "intersection") return Ls(r.left, n) || Ls(r.right, n);
-	if (r.type === "record" || r.type === "map") return Ls(r.keyType, n) || Ls(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ls(r.in, n) || Ls(r.out, n);
+	if (r.type === "array") return Rs(r.element, n);
+	if (r.type === "set") return Rs(r.valueType, n);
+	if (r.type === "lazy") return Rs(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Rs(r.innerType, n);
+	if (r.type === "intersection") return Rs(r.left, n) || Rs(r.right, n);
+	if (r.type === "record" || r.type === "map") return Rs(r.keyType, n) || Rs(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Rs(r.in, n) || Rs(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Ls(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Rs(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Ls(e, n)) return !0;
+		for (let e of r.options) if (Rs(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Ls(e, n)) return !0;
-		return !!(r.rest && Ls(r.rest, n));
+		for (let e of r.items) if (Rs(e, n)) return !0;
+		return !!(r.rest && Rs(r.rest, n));
 	}
 	return !1;
 }
@@ -3925,82 +3929,82 @@ function Ls(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Rs = (e, t = {}) => (n) => {
+const zs = (e, t = {}) => (n) => {
 	let r = Es({
 		...n,
 		processors: t
 	});
-	return V(e, r), ks(r, e), Is(r, e);
-}, zs = (e, t, n = {}) => (r) => {
+	return Os(e, r), As(r, e), Ls(r, e);
+}, Bs = (e, t, n = {}) => (r) => {
 	let { libraryOptions: i, target: a } = r ?? {}, o = Es({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return V(e, o), ks(o, e), Is(o, e);
-}, Bs = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Os(e, o), As(o, e), Ls(o, e);
 }, Vs = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Hs = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Hs = (e, t) => {
-	Bs(e, "minimum", t), Vs(e, "maximum", t);
 }, Us = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Vs(e, "minimum", t), Hs(e, "maximum", t);
 }, Ws = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Gs = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Ks = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, qs = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, qs = (e, t) => Bs(e, "minimum", t.minimum), Js = (e, t) => Vs(e, "maximum", t.maximum), Ys = (e) => (t, n) => {
-	Ks(t, n.format);
+}, Js = (e, t) => Vs(e, "minimum", t.minimum), Ys = (e, t) => Hs(e, "maximum", t.maximum), Xs = (e) => (t, n) => {
+	qs(t, n.format);
 	let [r, i] = e[n.format];
-	Bs(t, "minimum", r), Vs(t, "maximum", i);
-}, Xs = {
-	greater_than: (e, t) => Bs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Vs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Us(e, t.value),
-	number_format: Ys(tn),
-	bigint_format: Ys(nn),
-	min_length: qs,
-	max_length: Js,
-	length_equals: (e, t) => Hs(e, t.length),
-	min_size: qs,
-	max_size: Js,
-	size_equals: (e, t) => Hs(e, t.size),
+	Vs(t, "minimum", r), Hs(t, "maximum", i);
+}, Zs = {
+	greater_than: (e, t) => Vs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Hs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Ws(e, t.value),
+	number_format: Xs(tn),
+	bigint_format: Xs(nn),
+	min_length: Js,
+	max_length: Ys,
+	length_equals: (e, t) => Us(e, t.length),
+	min_size: Js,
+	max_size: Ys,
+	size_equals: (e, t) => Us(e, t.size),
 	string_format: (e, t) => {
-		Ks(e, t.format), t.pattern && Ws(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		qs(e, t.format), t.pattern && Gs(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Gs(e, t.mime)
+	mime_type: (e, t) => Ks(e, t.mime)
 };
-function Zs(e) {
+function Qs(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Xs[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Zs[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Bs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Bs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Vs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Vs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Us(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Gs(t, i.mime);
-	for (let e of i.patterns ?? []) Ws(t, e);
+	i.minimum !== void 0 && Vs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Vs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Hs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Hs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ws(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ks(t, i.mime);
+	for (let e of i.patterns ?? []) Gs(t, e);
 	return t;
 }
-const Qs = {
+const $s = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, $s = /* @__PURE__ */ new Map([[Zi, Pr], [$i, Fr]]), ec = (e) => $s.get(e) ?? e, tc = (e, t, n, r) => {
+}, ec = /* @__PURE__ */ new Map([[Zi, Pr], [$i, Fr]]), tc = (e) => ec.get(e) ?? e, nc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Zs(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Qs[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(ec);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Qs(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = $s[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(tc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, nc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Zs(e);
+}, rc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Qs(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
@@ -4009,16 +4013,16 @@ const Qs = {
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, rc = (e, t, n, r) => {
-	n.type = "boolean";
 }, ic = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, ac = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, oc = (e, t, n, r) => {
+	n.not = {};
+}, sc = (e, t, n, r) => {
 	let i = e._zod.def, a = Tt(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, sc = (e, t, n, r) => {
+}, cc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4037,26 +4041,26 @@ const Qs = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, cc = (e, t, n, r) => {
-	Ds(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, lc = (e, t, n, r) => {
-	Ds(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Ds(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, uc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Zs(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = V(a.element, t, {
+	Ds(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, dc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Qs(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Os(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function dc(e) {
+function fc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? dc(t.out) : t.type === "catch" ? dc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? fc(t.out) : t.type === "catch" ? fc(t.innerType) : e._zod.optin;
 }
-const fc = (e, t, n, r) => {
+const pc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && Ds(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ft(i.properties, e, V(o[e], t, {
+	for (let e in o) Ft(i.properties, e, Os(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4067,14 +4071,14 @@ const fc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? dc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? fc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = V(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Os(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, pc = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => V(e, t, {
+}, mc = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Os(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4083,15 +4087,15 @@ const fc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, mc = (e, t, n, r) => {
-	let i = e._zod.def, a = V(i.left, t, {
+}, hc = (e, t, n, r) => {
+	let i = e._zod.def, a = Os(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = V(i.right, t, {
+	}), o = Os(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4100,17 +4104,17 @@ const fc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, hc = (e, t, n, r) => {
+}, gc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => V(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Os(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? V(a.rest, t, {
+	})), l = a.rest ? Os(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4120,12 +4124,12 @@ const fc = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? dc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? fc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = Zs(e);
+	let { minimum: p, maximum: m } = Qs(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4137,19 +4141,19 @@ const fc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function gc(e, t, n) {
+function _c(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = gc(e, r, n);
+		let i = _c(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => gc(e, t, n));
+		let a = i.map((t) => _c(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4161,15 +4165,15 @@ function gc(e, t, n) {
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Kr : Gr).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const _c = /* @__PURE__ */ new WeakMap();
-function vc(e) {
+const vc = /* @__PURE__ */ new WeakMap();
+function yc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of _c.get(e) ?? []) {
+	for (let r of vc.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = gc(t, a, /* @__PURE__ */ new Set());
+		let o = _c(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4177,12 +4181,12 @@ function vc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const yc = (e, t, n, r) => {
+const bc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Zs(o).patterns;
+	let o = a.keyType, s = Qs(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = V(a.valueType, t, {
+		let e = Os(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4191,56 +4195,56 @@ const yc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ft(i.patternProperties, ec(t).source, e);
+		for (let t of s) Ft(i.patternProperties, tc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = V(a.keyType, t, {
+			i.propertyNames = Os(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = _c.get(t);
-			n || (n = [], _c.set(t, n), t.deferred.push(() => vc(t))), n.push(e);
+			let n = vc.get(t);
+			n || (n = [], vc.set(t, n), t.deferred.push(() => yc(t))), n.push(e);
 		}
-		i.additionalProperties = V(a.valueType, t, {
+		i.additionalProperties = Os(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && dc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && fc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, bc = (e, t, n, r) => {
-	let i = e._zod.def, a = V(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, xc = (e, t, n, r) => {
+	let i = e._zod.def, a = Os(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Sc = (e, t, n, r) => {
 	let i = e._zod.def;
-	V(i.innerType, t, r);
+	Os(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Sc = Symbol();
-function Cc(e, t, n, r, i) {
+}, Cc = Symbol();
+function wc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Ds(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Sc) : JSON.parse(o);
+	return a ? (Ds(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cc) : JSON.parse(o);
 }
-const wc = (e, t, n, r) => {
+const Tc = (e, t, n, r) => {
 	let i = e._zod.def;
-	V(i.innerType, t, r);
+	Os(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Cc(i.defaultValue, e, t, n, r);
-	o !== Sc && (n.default = o);
-}, Tc = (e, t, n, r) => {
-	let i = e._zod.def;
-	V(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Cc(i.defaultValue, e, t, n, r);
-	o !== Sc && (n._prefault = o);
+	let o = wc(i.defaultValue, e, t, n, r);
+	o !== Cc && (n.default = o);
 }, Ec = (e, t, n, r) => {
 	let i = e._zod.def;
-	V(i.innerType, t, r);
+	Os(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = wc(i.defaultValue, e, t, n, r);
+	o !== Cc && (n._prefault = o);
+}, Dc = (e, t, n, r) => {
+	let i = e._zod.def;
+	Os(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
@@ -4251,28 +4255,28 @@ const wc = (e, t, n, r) => {
 		return;
 	}
 	n.default = o;
-}, Dc = (e, t, n, r) => {
+}, Oc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	V(o, t, r);
+	Os(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Oc = (e, t, n, r) => {
-	let i = e._zod.def;
-	V(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, kc = (e, t, n, r) => {
 	let i = e._zod.def;
-	V(i.innerType, t, r);
+	Os(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Ac = (e, t, n, r) => {
+	let i = e._zod.def;
+	Os(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ac = (e, t, n, r) => {
+}, jc = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	V(i, t, r);
+	Os(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, jc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Mc(e, t, n) {
+}, Mc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Nc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4293,12 +4297,12 @@ function Mc(e, t, n) {
 		}
 	});
 }
-const Nc = /*@__PURE__*/ R("ZodError", (e, t) => {
+const Pc = /*@__PURE__*/ z("ZodError", (e, t) => {
 	Yn.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	jc.has(n) || (jc.add(n), Mc(n, "format", (e) => (t) => Qn(e, t)), Mc(n, "flatten", (e) => (t) => Zn(e, t)), Mc(n, "addIssue", (e) => (t) => {
+	Mc.has(n) || (Mc.add(n), Nc(n, "format", (e) => (t) => Qn(e, t)), Nc(n, "flatten", (e) => (t) => Zn(e, t)), Nc(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, Dt, 2);
-	}), Mc(n, "addIssues", (e) => (t) => {
+	}), Nc(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, Dt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -4307,15 +4311,15 @@ const Nc = /*@__PURE__*/ R("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Pc = /* @__PURE__ */ er(Nc), Fc = /* @__PURE__ */ tr(Nc), Ic = /* @__PURE__ */ nr(Nc), Lc = /* @__PURE__ */ ir(Nc), Rc = /* @__PURE__ */ ur(Nc), zc = /* @__PURE__ */ dr(Nc), Bc = /* @__PURE__ */ fr(Nc), Vc = /* @__PURE__ */ pr(Nc), Hc = /* @__PURE__ */ mr(Nc), Uc = /* @__PURE__ */ hr(Nc), Wc = /* @__PURE__ */ gr(Nc), Gc = /* @__PURE__ */ _r(Nc);
+}, void 0, { Parent: Error }), Fc = /* @__PURE__ */ er(Pc), Ic = /* @__PURE__ */ tr(Pc), Lc = /* @__PURE__ */ nr(Pc), Rc = /* @__PURE__ */ ir(Pc), zc = /* @__PURE__ */ ur(Pc), Bc = /* @__PURE__ */ dr(Pc), Vc = /* @__PURE__ */ fr(Pc), Hc = /* @__PURE__ */ pr(Pc), Uc = /* @__PURE__ */ mr(Pc), Wc = /* @__PURE__ */ hr(Pc), Gc = /* @__PURE__ */ gr(Pc), Kc = /* @__PURE__ */ _r(Pc);
 // node_modules/zod/v4/classic/schemas.js
-function Kc() {
+function qc() {
 	Hn.localeError || Un(go());
 }
-function qc() {
+function Jc() {
 	Hn.memoizer || Un({ memoizer: po() });
 }
-const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e.type = t.type, e), {
+const H = /*@__PURE__*/ z("ZodType", (e, t) => (qc(), B.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(Ht(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -4337,55 +4341,55 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(bu(e, t));
+		return this.check(xu(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(xu(e, t));
+		return this.check(Su(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ hs(e));
 	},
 	optional() {
-		return eu(this);
+		return tu(this);
 	},
 	exactOptional() {
-		return nu(this);
+		return ru(this);
 	},
 	nullable() {
-		return iu(this);
+		return au(this);
 	},
 	nullish() {
-		return eu(iu(this));
+		return tu(au(this));
 	},
 	nonoptional(e) {
-		return uu(this, e);
+		return du(this, e);
 	},
 	array() {
 		return G(this);
 	},
 	or(e) {
-		return Ll([this, e]);
+		return Rl([this, e]);
 	},
 	and(e) {
-		return Vl(this, e);
+		return Hl(this, e);
 	},
 	transform(e) {
-		return mu(this, Ql(e));
+		return hu(this, $l(e));
 	},
 	default(e) {
-		return ou(this, e);
+		return su(this, e);
 	},
 	prefault(e) {
-		return cu(this, e);
+		return lu(this, e);
 	},
 	catch(e) {
-		return fu(this, e);
+		return pu(this, e);
 	},
 	pipe(e) {
-		return mu(this, e);
+		return hu(this, e);
 	},
 	readonly() {
-		return gu(this);
+		return _u(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -4409,8 +4413,8 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 		return Dn(this, "~standard", {
 			...yi(this),
 			jsonSchema: {
-				input: zs(this, "input"),
-				output: zs(this, "output")
+				input: Bs(this, "input"),
+				output: Bs(this, "output")
 			}
 		});
 	},
@@ -4418,16 +4422,16 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 		En(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Pc(this, t, n, { callee: e });
+		return Fc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Fc(this, t, n, { callee: e });
+		return await Ic(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ic(this, e, t);
+		return Lc(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Lc(this, e, t);
+		return Rc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -4442,31 +4446,31 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 		return lr(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Rc(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return zc(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Bc(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Bc(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Vc(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Hc(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Hc(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Uc(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Wc(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Gc(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Kc(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Rs(this, {})(e);
+		return zs(this, {})(e);
 	},
 	get description() {
 		return bo.get(this)?.description;
@@ -4474,12 +4478,12 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), Jc = /*@__PURE__*/ R("_ZodString", (e, t) => {
-	bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => tc(e, t, n, r);
+}), Yc = /*@__PURE__*/ z("_ZodString", (e, t) => {
+	bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => nc(e, t, n, r);
 }, /*@__PURE__*/ On({
-	format: (e) => Zs(e).format ?? null,
-	minLength: (e) => Zs(e).minimum ?? null,
-	maxLength: (e) => Zs(e).maximum ?? null
+	format: (e) => Qs(e).format ?? null,
+	minLength: (e) => Qs(e).minimum ?? null,
+	maxLength: (e) => Qs(e).maximum ?? null
 }, {
 	regex(...e) {
 		return this.check(/* @__PURE__ */ ls(...e));
@@ -4526,155 +4530,155 @@ const H = /*@__PURE__*/ R("ZodType", (e, t) => (Kc(), z.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ bs());
 	}
-})), Yc = /*@__PURE__*/ R("ZodString", (e, t) => {
-	bi.init(e, t), Jc.init(e, t);
+})), Xc = /*@__PURE__*/ z("ZodString", (e, t) => {
+	bi.init(e, t), Yc.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Co(el, e));
+		return this.check(/* @__PURE__ */ Co(nl, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ ko(rl, e));
+		return this.check(/* @__PURE__ */ ko(al, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Wo(vl, e));
+		return this.check(/* @__PURE__ */ Wo(bl, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Ao(il, e));
+		return this.check(/* @__PURE__ */ Ao(ol, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ wo(tl, e));
+		return this.check(/* @__PURE__ */ wo(rl, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ To(nl, e));
+		return this.check(/* @__PURE__ */ To(il, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Eo(nl, e));
+		return this.check(/* @__PURE__ */ Eo(il, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Do(nl, e));
+		return this.check(/* @__PURE__ */ Do(il, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Oo(nl, e));
+		return this.check(/* @__PURE__ */ Oo(il, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ jo(al, e));
+		return this.check(/* @__PURE__ */ jo(sl, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Mo(ol, e));
+		return this.check(/* @__PURE__ */ Mo(cl, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ No(sl, e));
+		return this.check(/* @__PURE__ */ No(ll, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Po(cl, e));
+		return this.check(/* @__PURE__ */ Po(ul, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Vo(hl, e));
+		return this.check(/* @__PURE__ */ Vo(_l, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Ho(gl, e));
+		return this.check(/* @__PURE__ */ Ho(vl, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Fo(ll, e));
+		return this.check(/* @__PURE__ */ Fo(dl, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Io(ul, e));
+		return this.check(/* @__PURE__ */ Io(fl, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Lo(dl, e));
+		return this.check(/* @__PURE__ */ Lo(pl, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ro(fl, e));
+		return this.check(/* @__PURE__ */ Ro(ml, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ zo(pl, e));
+		return this.check(/* @__PURE__ */ zo(hl, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Bo(ml, e));
+		return this.check(/* @__PURE__ */ Bo(gl, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Uo(_l, e));
+		return this.check(/* @__PURE__ */ Uo(yl, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Go(Xc, e));
+		return this.check(/* @__PURE__ */ Go(Qc, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ko(Zc, e));
+		return this.check(/* @__PURE__ */ Ko($c, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ qo(Qc, e));
+		return this.check(/* @__PURE__ */ qo(el, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Jo($c, e));
+		return this.check(/* @__PURE__ */ Jo(tl, e));
 	}
 });
 function U(e) {
-	return /* @__PURE__ */ So(Yc, e);
+	return /* @__PURE__ */ So(Xc, e);
 }
-const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
-	B.init(e, t), Jc.init(e, t);
-}), Xc = /*@__PURE__*/ R("ZodISODateTime", (e, t) => {
-	zi.init(e, t), W.init(e, t);
-}), Zc = /*@__PURE__*/ R("ZodISODate", (e, t) => {
-	Bi.init(e, t), W.init(e, t);
-}), Qc = /*@__PURE__*/ R("ZodISOTime", (e, t) => {
-	Vi.init(e, t), W.init(e, t);
-}), $c = /*@__PURE__*/ R("ZodISODuration", (e, t) => {
-	Hi.init(e, t), W.init(e, t);
-}), el = /*@__PURE__*/ R("ZodEmail", (e, t) => {
-	Ci.init(e, t), W.init(e, t);
-}), tl = /*@__PURE__*/ R("ZodGUID", (e, t) => {
-	xi.init(e, t), W.init(e, t);
-}), nl = /*@__PURE__*/ R("ZodUUID", (e, t) => {
-	Si.init(e, t), W.init(e, t);
-}), rl = /*@__PURE__*/ R("ZodURL", (e, t) => {
-	ji.init(e, t), W.init(e, t);
-}), il = /*@__PURE__*/ R("ZodEmoji", (e, t) => {
-	Mi.init(e, t), W.init(e, t);
-}), al = /*@__PURE__*/ R("ZodNanoID", (e, t) => {
-	Ni.init(e, t), W.init(e, t);
-}), ol = /*@__PURE__*/ R("ZodCUID", (e, t) => {
-	Pi.init(e, t), W.init(e, t);
-}), sl = /*@__PURE__*/ R("ZodCUID2", (e, t) => {
-	Fi.init(e, t), W.init(e, t);
-}), cl = /*@__PURE__*/ R("ZodULID", (e, t) => {
-	Ii.init(e, t), W.init(e, t);
-}), ll = /*@__PURE__*/ R("ZodXID", (e, t) => {
-	Li.init(e, t), W.init(e, t);
-}), ul = /*@__PURE__*/ R("ZodKSUID", (e, t) => {
-	Ri.init(e, t), W.init(e, t);
-}), dl = /*@__PURE__*/ R("ZodIPv4", (e, t) => {
-	Ui.init(e, t), W.init(e, t);
-}), fl = /*@__PURE__*/ R("ZodIPv6", (e, t) => {
-	Ki.init(e, t), W.init(e, t);
-}), pl = /*@__PURE__*/ R("ZodCIDRv4", (e, t) => {
-	qi.init(e, t), W.init(e, t);
-}), ml = /*@__PURE__*/ R("ZodCIDRv6", (e, t) => {
-	Yi.init(e, t), W.init(e, t);
-}), hl = /*@__PURE__*/ R("ZodBase64", (e, t) => {
-	Qi.init(e, t), W.init(e, t);
-}), gl = /*@__PURE__*/ R("ZodBase64URL", (e, t) => {
-	ta.init(e, t), W.init(e, t);
-}), _l = /*@__PURE__*/ R("ZodE164", (e, t) => {
-	na.init(e, t), W.init(e, t);
-}), vl = /*@__PURE__*/ R("ZodJWT", (e, t) => {
-	ia.init(e, t), W.init(e, t);
-}), yl = /*@__PURE__*/ R("ZodNumber", (e, t) => {
-	aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => nc(e, t, n, r), e.isFinite = !0;
+const Zc = /*@__PURE__*/ z("ZodStringFormat", (e, t) => {
+	V.init(e, t), Yc.init(e, t);
+}), Qc = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
+	zi.init(e, t), Zc.init(e, t);
+}), $c = /*@__PURE__*/ z("ZodISODate", (e, t) => {
+	Bi.init(e, t), Zc.init(e, t);
+}), el = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
+	Vi.init(e, t), Zc.init(e, t);
+}), tl = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
+	Hi.init(e, t), Zc.init(e, t);
+}), nl = /*@__PURE__*/ z("ZodEmail", (e, t) => {
+	Ci.init(e, t), Zc.init(e, t);
+}), rl = /*@__PURE__*/ z("ZodGUID", (e, t) => {
+	xi.init(e, t), Zc.init(e, t);
+}), il = /*@__PURE__*/ z("ZodUUID", (e, t) => {
+	Si.init(e, t), Zc.init(e, t);
+}), al = /*@__PURE__*/ z("ZodURL", (e, t) => {
+	ji.init(e, t), Zc.init(e, t);
+}), ol = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
+	Mi.init(e, t), Zc.init(e, t);
+}), sl = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
+	Ni.init(e, t), Zc.init(e, t);
+}), cl = /*@__PURE__*/ z("ZodCUID", (e, t) => {
+	Pi.init(e, t), Zc.init(e, t);
+}), ll = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
+	Fi.init(e, t), Zc.init(e, t);
+}), ul = /*@__PURE__*/ z("ZodULID", (e, t) => {
+	Ii.init(e, t), Zc.init(e, t);
+}), dl = /*@__PURE__*/ z("ZodXID", (e, t) => {
+	Li.init(e, t), Zc.init(e, t);
+}), fl = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
+	Ri.init(e, t), Zc.init(e, t);
+}), pl = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
+	Ui.init(e, t), Zc.init(e, t);
+}), ml = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
+	Ki.init(e, t), Zc.init(e, t);
+}), hl = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
+	qi.init(e, t), Zc.init(e, t);
+}), gl = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
+	Yi.init(e, t), Zc.init(e, t);
+}), _l = /*@__PURE__*/ z("ZodBase64", (e, t) => {
+	Qi.init(e, t), Zc.init(e, t);
+}), vl = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
+	ta.init(e, t), Zc.init(e, t);
+}), yl = /*@__PURE__*/ z("ZodE164", (e, t) => {
+	na.init(e, t), Zc.init(e, t);
+}), bl = /*@__PURE__*/ z("ZodJWT", (e, t) => {
+	ia.init(e, t), Zc.init(e, t);
+}), xl = /*@__PURE__*/ z("ZodNumber", (e, t) => {
+	aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ On({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Zs(e);
+		let { minimum: t, exclusiveMinimum: n } = Qs(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Zs(e);
+		let { maximum: t, exclusiveMaximum: n } = Qs(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Zs(e);
+		let { isInt: t, multipleOf: n } = Qs(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Zs(e).format ?? null
+	format: (e) => Qs(e).format ?? null
 }, {
 	gt(e, t) {
 		return this.check(/* @__PURE__ */ rs(e, t));
@@ -4695,10 +4699,10 @@ const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
 		return this.check(/* @__PURE__ */ ns(e, t));
 	},
 	int(e) {
-		return this.check(Sl(e));
+		return this.check(Cl(e));
 	},
 	safe(e) {
-		return this.check(Sl(e));
+		return this.check(Cl(e));
 	},
 	positive(e) {
 		return this.check(/* @__PURE__ */ rs(0, e));
@@ -4722,41 +4726,41 @@ const W = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function bl(e) {
-	return /* @__PURE__ */ Yo(yl, e);
+function W(e) {
+	return /* @__PURE__ */ Yo(xl, e);
 }
-const xl = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
-	oa.init(e, t), yl.init(e, t);
+const Sl = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
+	oa.init(e, t), xl.init(e, t);
 });
-function Sl(e) {
-	return /* @__PURE__ */ Xo(xl, e);
+function Cl(e) {
+	return /* @__PURE__ */ Xo(Sl, e);
 }
-const Cl = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
-	sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r);
+const wl = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
+	sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r);
 });
-function wl(e) {
-	return /* @__PURE__ */ Zo(Cl, e);
+function Tl(e) {
+	return /* @__PURE__ */ Zo(wl, e);
 }
-const Tl = /*@__PURE__*/ R("ZodNull", (e, t) => {
-	ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r);
+const El = /*@__PURE__*/ z("ZodNull", (e, t) => {
+	ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
 });
-function El(e) {
-	return /* @__PURE__ */ Qo(Tl, e);
+function Dl(e) {
+	return /* @__PURE__ */ Qo(El, e);
 }
-const Dl = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
+const Ol = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
 	la.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Ol() {
-	return /* @__PURE__ */ $o(Dl);
+function kl() {
+	return /* @__PURE__ */ $o(Ol);
 }
-const kl = /*@__PURE__*/ R("ZodNever", (e, t) => {
-	ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
+const Al = /*@__PURE__*/ z("ZodNever", (e, t) => {
+	ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => oc(e, t, n, r);
 });
-function Al(e) {
-	return /* @__PURE__ */ es(kl, e);
+function jl(e) {
+	return /* @__PURE__ */ es(Al, e);
 }
-const jl = /*@__PURE__*/ R("ZodArray", (e, t) => {
-	qc(), ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e.element = t.element;
+const Ml = /*@__PURE__*/ z("ZodArray", (e, t) => {
+	Jc(), ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => dc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ ss(e, t));
@@ -4775,25 +4779,25 @@ const jl = /*@__PURE__*/ R("ZodArray", (e, t) => {
 	}
 });
 function G(e, t) {
-	return /* @__PURE__ */ xs(jl, e, t);
+	return /* @__PURE__ */ xs(Ml, e, t);
 }
-const Ml = /*@__PURE__*/ R("ZodObject", (e, t) => {
-	qc(), ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => fc(e, t, n, r), Pn(e, "shape", (e) => e._zod.def.shape, !1);
+const Nl = /*@__PURE__*/ z("ZodObject", (e, t) => {
+	Jc(), ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), Pn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Jl(Object.keys(this._zod.def.shape));
+		return Yl(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Ht(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Ht(this._zod.def, { catchall: Ol() }));
+		return this.clone(Ht(this._zod.def, { catchall: kl() }));
 	},
 	loose() {
-		return this.clone(Ht(this._zod.def, { catchall: Ol() }));
+		return this.clone(Ht(this._zod.def, { catchall: kl() }));
 	},
 	strict() {
-		return this.clone(Ht(this._zod.def, { catchall: Al() }));
+		return this.clone(Ht(this._zod.def, { catchall: jl() }));
 	},
 	strip() {
 		return this.clone(Ht(this._zod.def, { catchall: void 0 }));
@@ -4814,72 +4818,72 @@ const Ml = /*@__PURE__*/ R("ZodObject", (e, t) => {
 		return on(this, e);
 	},
 	partial(...e) {
-		return dn($l, this, e[0]);
+		return dn(eu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return dn(tu, this, e[0], "exactPartial");
+		return dn(nu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return fn(lu, this, e[0]);
+		return fn(uu, this, e[0]);
 	}
 });
-function Nl(e, t) {
+function Pl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...I(t)
+		...L(t)
 	};
-	return new Ml(n);
-}
-function Pl(e, t) {
-	return new Ml({
-		type: "object",
-		shape: e,
-		catchall: Al(),
-		...I(t)
-	});
+	return new Nl(n);
 }
 function Fl(e, t) {
-	return new Ml({
+	return new Nl({
 		type: "object",
 		shape: e,
-		catchall: Ol(),
-		...I(t)
+		catchall: jl(),
+		...L(t)
 	});
 }
-const Il = /*@__PURE__*/ R("ZodUnion", (e, t) => {
-	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), e.options = t.options;
+function Il(e, t) {
+	return new Nl({
+		type: "object",
+		shape: e,
+		catchall: kl(),
+		...L(t)
+	});
+}
+const Ll = /*@__PURE__*/ z("ZodUnion", (e, t) => {
+	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r), e.options = t.options;
 });
-function Ll(e, t) {
-	return new Il({
+function Rl(e, t) {
+	return new Ll({
 		type: "union",
 		options: e,
-		...I(t)
+		...L(t)
 	});
 }
-const Rl = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
-	Il.init(e, t), wa.init(e, t);
+const zl = /*@__PURE__*/ z("ZodDiscriminatedUnion", (e, t) => {
+	Ll.init(e, t), wa.init(e, t);
 });
-function zl(e, t, n) {
-	return new Rl({
+function Bl(e, t, n) {
+	return new zl({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...I(n)
+		...L(n)
 	});
 }
-const Bl = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
-	Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
+const Vl = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
+	Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
 });
-function Vl(e, t) {
-	return new Bl({
+function Hl(e, t) {
+	return new Vl({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Hl = /*@__PURE__*/ R("ZodTuple", (e, t) => {
-	qc(), Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
+const Ul = /*@__PURE__*/ z("ZodTuple", (e, t) => {
+	Jc(), Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4892,95 +4896,95 @@ const Hl = /*@__PURE__*/ R("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new $l({
+			items: e.items.map((e) => new eu({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function Ul(e, t, n) {
-	let r = t instanceof z;
-	return new Hl({
+function Wl(e, t, n) {
+	let r = t instanceof B;
+	return new Ul({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...I(r ? n : t)
+		...L(r ? n : t)
 	});
 }
-const Wl = /*@__PURE__*/ R("ZodRecord", (e, t) => {
-	qc(), Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Gl = /*@__PURE__*/ z("ZodRecord", (e, t) => {
+	Jc(), Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Gl(e, t, n) {
-	return !t || !t._zod ? new Wl({
+function Kl(e, t, n) {
+	return !t || !t._zod ? new Gl({
 		type: "record",
 		keyType: U(),
 		valueType: e,
-		...I(t)
-	}) : new Wl({
+		...L(t)
+	}) : new Gl({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...I(n)
+		...L(n)
 	});
 }
-function Kl(e, t, n) {
-	return new Wl({
+function ql(e, t, n) {
+	return new Gl({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...I(n),
+		...L(n),
 		partial: !0
 	});
 }
-const ql = /*@__PURE__*/ R("ZodEnum", (e, t) => {
-	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => oc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Jl = /*@__PURE__*/ z("ZodEnum", (e, t) => {
+	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => sc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new ql({
+		return new Jl({
 			...t,
 			checks: [],
-			...I(r),
+			...L(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new ql({
+		return new Jl({
 			...t,
 			checks: [],
-			...I(r),
+			...L(r),
 			entries: i
 		});
 	};
 });
-function Jl(e, t) {
+function Yl(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new ql({
+	return new Jl({
 		type: "enum",
 		entries: n,
-		...I(t)
+		...L(t)
 	});
 }
-const Yl = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
-	Pa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => sc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Xl = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
+	Pa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => cc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Xl(e, t) {
-	return new Yl({
+function Zl(e, t) {
+	return new Xl({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...I(t)
+		...L(t)
 	});
 }
-const Zl = /*@__PURE__*/ R("ZodTransform", (e, t) => {
-	qc(), Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r), e._zod.parse = (n, r) => {
+const Ql = /*@__PURE__*/ z("ZodTransform", (e, t) => {
+	Jc(), Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Vn(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(wn(r, n.value, t));
@@ -4993,44 +4997,44 @@ const Zl = /*@__PURE__*/ R("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Ql(e) {
-	return new Zl({
+function $l(e) {
+	return new Ql({
 		type: "transform",
 		transform: e
 	});
 }
-const $l = /*@__PURE__*/ R("ZodOptional", (e, t) => {
-	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const eu = /*@__PURE__*/ z("ZodOptional", (e, t) => {
+	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function eu(e) {
-	return new $l({
+function tu(e) {
+	return new eu({
 		type: "optional",
 		innerType: e
 	});
 }
-const tu = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
-	Ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nu = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
+	Ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nu(e) {
-	return new tu({
+function ru(e) {
+	return new nu({
 		type: "optional",
 		innerType: e
 	});
 }
-const ru = /*@__PURE__*/ R("ZodNullable", (e, t) => {
-	za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const iu = /*@__PURE__*/ z("ZodNullable", (e, t) => {
+	za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function iu(e) {
-	return new ru({
+function au(e) {
+	return new iu({
 		type: "nullable",
 		innerType: e
 	});
 }
-const au = /*@__PURE__*/ R("ZodDefault", (e, t) => {
-	Ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ou = /*@__PURE__*/ z("ZodDefault", (e, t) => {
+	Ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function ou(e, t) {
-	return new au({
+function su(e, t) {
+	return new ou({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -5038,11 +5042,11 @@ function ou(e, t) {
 		}
 	});
 }
-const su = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
-	Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const cu = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
+	Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function cu(e, t) {
-	return new su({
+function lu(e, t) {
+	return new cu({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -5050,77 +5054,77 @@ function cu(e, t) {
 		}
 	});
 }
-const lu = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
-	Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const uu = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
+	Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function uu(e, t) {
-	return new lu({
+function du(e, t) {
+	return new uu({
 		type: "nonoptional",
 		innerType: e,
-		...I(t)
+		...L(t)
 	});
 }
-const du = /*@__PURE__*/ R("ZodCatch", (e, t) => {
-	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const fu = /*@__PURE__*/ z("ZodCatch", (e, t) => {
+	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function fu(e, t) {
-	return new du({
+function pu(e, t) {
+	return new fu({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Fn(t)
 	});
 }
-const pu = /*@__PURE__*/ R("ZodPipe", (e, t) => {
-	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.in = t.in, e.out = t.out;
+const mu = /*@__PURE__*/ z("ZodPipe", (e, t) => {
+	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function mu(e, t) {
-	return new pu({
+function hu(e, t) {
+	return new mu({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const hu = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
-	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const gu = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
+	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function gu(e) {
-	return new hu({
+function _u(e) {
+	return new gu({
 		type: "readonly",
 		innerType: e
 	});
 }
-const _u = /*@__PURE__*/ R("ZodLazy", (e, t) => {
-	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const vu = /*@__PURE__*/ z("ZodLazy", (e, t) => {
+	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function vu(e) {
-	return new _u({
+function yu(e) {
+	return new vu({
 		type: "lazy",
 		getter: e
 	});
 }
-const yu = /*@__PURE__*/ R("ZodCustom", (e, t) => {
-	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => cc(e, t, n, r);
+const bu = /*@__PURE__*/ z("ZodCustom", (e, t) => {
+	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r);
 });
-function bu(e, t = {}) {
-	return /* @__PURE__ */ Ss(yu, e, t);
+function xu(e, t = {}) {
+	return /* @__PURE__ */ Ss(bu, e, t);
 }
-function xu(e, t) {
+function Su(e, t) {
 	return /* @__PURE__ */ Cs(e, t);
 }
-function Su(e) {
-	let t = vu(() => Ll([
+function Cu(e) {
+	let t = yu(() => Rl([
 		U(e),
-		bl(),
-		wl(),
-		El(),
+		W(),
+		Tl(),
+		Dl(),
 		G(t),
-		Gl(U(), t)
+		Kl(U(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Cu(e, t, n) {
+function wu(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -5132,20 +5136,20 @@ function Cu(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function wu(e) {
-	return Pl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Tu(e) {
+	return Fl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Tu = [
+const Eu = [
 	"enforce",
 	"seed",
 	"ignore"
-], Eu = [
+], Du = [
 	"off",
 	"owned",
 	"all"
-], Du = ["archive", "destroy"], Ou = ["skip", "stop"], ku = {
+], Ou = ["archive", "destroy"], ku = ["skip", "stop"], Au = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5161,13 +5165,13 @@ const Tu = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Au = "lokaform:";
-function ju(e, t, n) {
+}, ju = "lokaform:";
+function Mu(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Mu(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Au + t;
+function Nu(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ju + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
@@ -5178,39 +5182,39 @@ const K = [
 	"android",
 	"web",
 	"other"
-], Nu = (e) => {
+], Pu = (e) => {
 	let t = e.exactOptional();
-	return Pl({
+	return Fl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Pu = Nu(U()), Fu = Nu(U().min(1));
+}, Fu = Pu(U()), Iu = Pu(U().min(1));
 /** The declared name of a platform, if there is one. */
-function Iu(e, t) {
+function Lu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
 function q(e, t = K) {
-	let n = K.filter((e) => t.includes(e)).map((t) => Iu(e, t));
+	let n = K.filter((e) => t.includes(e)).map((t) => Lu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Lu(e, t = K) {
+function Ru(e, t = K) {
 	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Ru(e, t) {
+function zu(e, t) {
 	let n = {};
 	for (let r of K) {
-		let i = Iu(e, r);
+		let i = Lu(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function zu(e) {
+function Bu(e) {
 	let [t = "", ...n] = q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -5223,31 +5227,31 @@ function zu(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Bu(e) {
-	return JSON.stringify(Hu(e));
+function Vu(e) {
+	return JSON.stringify(Uu(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Vu(e, t) {
-	return e === t || Bu(e) === Bu(t);
-}
-function Hu(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Uu(e)) return e.map(Hu);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Hu(t)]));
+function Hu(e, t) {
+	return e === t || Vu(e) === Vu(t);
 }
 function Uu(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Wu(e)) return e.map(Uu);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Uu(t)]));
+}
+function Wu(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Wu = {
+const Gu = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Gu(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Vu;
+function Ku(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Hu;
 	return {
 		name: t,
 		schema: r,
@@ -5255,7 +5259,7 @@ function Gu(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Wu;
+			if (a === void 0) return Gu;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5263,14 +5267,14 @@ function Gu(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Wu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Gu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Wu : {
+			} : c(s, l, i) ? Gu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5296,22 +5300,22 @@ function Gu(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Ku = Gl(U(), U()), qu = Ll([U(), Ku]), Ju = {
+const qu = Kl(U(), U()), Ju = Rl([U(), qu]), Yu = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Gl(U().min(1), Ll([U(), Ku.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: ad,
+	schema: Kl(U().min(1), Rl([U(), qu.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: od,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Wu;
+		if (!e || n.project.segmentation) return Gu;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = rd(o, s, n);
+			let e = id(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Yu(o, s, t, n);
+			let c = Xu(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5323,27 +5327,27 @@ const Ku = Gl(U(), U()), qu = Ll([U(), Ku]), Ju = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: qu.parse(t)
+			translation: Ju.parse(t)
 		}));
 	},
 	show(e) {
-		let t = qu.parse(e);
+		let t = Ju.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Qu(t)
+			slots: $u(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Xu(r.translation, t);
+		return r && Zu(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Xu(n, t);
-			return ed(r) ? [] : [[e, r]];
+			let r = Zu(n, t);
+			return td(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5360,7 +5364,7 @@ const Ku = Gl(U(), U()), qu = Ll([U(), Ku]), Ju = {
 			c
 		];
 	},
-	same: (e, t) => $u(qu.parse(e), qu.parse(t)),
+	same: (e, t) => ed(Ju.parse(e), Ju.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5368,8 +5372,8 @@ const Ku = Gl(U(), U()), qu = Ll([U(), Ku]), Ju = {
 		}));
 	}
 };
-function Yu(e, t, n, r) {
-	let i = ju(r.rules, r.project, e);
+function Xu(e, t, n, r) {
+	let i = Mu(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5377,8 +5381,8 @@ function Yu(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Xu(o?.translation ?? "", n.is_plural), c = Zu(t, s);
-	if (!$u(s, c)) return i === "seed" && !ed(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Zu(o?.translation ?? "", n.is_plural), c = Qu(t, s);
+	if (!ed(s, c)) return i === "seed" && !td(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5389,54 +5393,54 @@ function Yu(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...td(o, s)
+		...nd(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Xu(e, t) {
+function Zu(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ku.safeParse(JSON.parse(e));
-		return t.success ? Qu(t.data) : e;
+		let t = qu.safeParse(JSON.parse(e));
+		return t.success ? $u(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Zu(e, t) {
+function Qu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Qu(e) {
+function $u(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function $u(e, t) {
+function ed(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (ed(e) && ed(t)) return !0;
+	if (td(e) && td(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function ed(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Qu(e)).length === 0;
+function td(e) {
+	return typeof e == "string" ? e === "" : Object.keys($u(e)).length === 0;
 }
-function td(e, t) {
-	if (!e?.modified_at_timestamp || ed(t)) return {};
+function nd(e, t) {
+	if (!e?.modified_at_timestamp || td(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: nd(n) }
+		...n && { by: rd(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function nd(e) {
+function rd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function rd(e, t, { plural: n, project: r }) {
+function id(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5455,13 +5459,13 @@ function rd(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const id = G(Pl({
+const ad = G(Fl({
 	language_iso: U(),
-	translation: Ol()
+	translation: kl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function ad(e) {
-	let t = id.safeParse(e);
+function od(e) {
+	let t = ad.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5471,30 +5475,30 @@ function ad(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function od(e) {
-	return Gu(e);
+function sd(e) {
+	return Ku(e);
 }
-const sd = od({
+const cd = sd({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Ll([U().min(1), Fu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Pu,
-	live: (e, { platforms: t }) => Ru(e.key_name, t),
+	schema: Rl([U().min(1), Iu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Fu,
+	live: (e, { platforms: t }) => zu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ru(e, n)
+			...zu(e, n)
 		} : a;
 	},
-	object: cd,
+	object: ld,
 	declare: (e) => {
 		let [t = "", ...n] = q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = zu(t);
+		e.key_name = Bu(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = q(e);
@@ -5508,7 +5512,7 @@ const sd = od({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function cd(e, { project: t, platforms: n }) {
+function ld(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && q(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
@@ -5520,13 +5524,13 @@ function cd(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ld = od({
+const ud = sd({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: G(Jl(K)).min(1),
-	value: G(Jl(K)),
-	live: (e) => vd(e.platforms),
-	desired: (e) => vd(e),
+	schema: G(Yl(K)).min(1),
+	value: G(Yl(K)),
+	live: (e) => yd(e.platforms),
+	desired: (e) => yd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5535,16 +5539,16 @@ const ld = od({
 		as: "set",
 		members: e
 	})
-}), ud = od({
+}), dd = sd({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: G(U().min(1)),
 	value: G(U()),
 	unset: [],
-	live: (e) => yd(e.tags),
+	live: (e) => bd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Mu(e, t);
+		let n = Nu(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5554,16 +5558,16 @@ const ld = od({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return yd([
+		return bd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: bd,
+	declare: xd,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return yd([...n.filter((e) => !r.includes(e)), ...i]);
+		return bd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5572,20 +5576,20 @@ const ld = od({
 		as: "set",
 		members: e
 	})
-}), dd = od({
+}), fd = sd({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Pu,
-	value: Pu,
+	schema: Fu,
+	value: Fu,
 	unset: {},
-	live: (e) => Sd(e.filenames),
+	live: (e) => Cd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => K.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => bd(Sd(e)),
-	merge: xd,
+	declare: (e) => xd(Cd(e)),
+	merge: Sd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5597,13 +5601,13 @@ const ld = od({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Sd(e)
+		slots: Cd(e)
 	})
-}), fd = od({
+}), pd = sd({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Sl().min(0),
-	value: Sl(),
+	schema: Cl().min(0),
+	value: Cl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5615,11 +5619,11 @@ const ld = od({
 		as: "word",
 		word: String(e)
 	})
-}), pd = Gl(U(), Su()), md = od({
+}), md = Kl(U(), Cu()), hd = sd({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: pd,
-	value: Su(),
+	schema: md,
+	value: Cu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5631,8 +5635,8 @@ const ld = od({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = pd.safeParse(e);
-		return t.success ? bd(t.data) : void 0;
+		let t = md.safeParse(e);
+		return t.success ? xd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5643,9 +5647,9 @@ const ld = od({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function hd(e) {
+function gd(e) {
 	let t = e;
-	return od({
+	return sd({
 		name: e,
 		takes: "a text",
 		schema: U(),
@@ -5653,7 +5657,7 @@ function hd(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: bd,
+		declare: xd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5664,15 +5668,15 @@ function hd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function gd(e, t = () => void 0) {
+function _d(e, t = () => void 0) {
 	let n = e;
-	return od({
+	return sd({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: wl(),
-		value: wl(),
+		schema: Tl(),
+		value: Tl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5688,25 +5692,25 @@ function gd(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function _d({ rules: e }, t) {
+function vd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function vd(e) {
+function yd(e) {
 	return K.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function yd(e) {
+function bd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function bd(e) {
+function xd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function xd(e, t, n) {
+function Sd(e, t, n) {
 	let r = {};
 	for (let i of K) {
 		let [a = "", o = "", s = ""] = [
@@ -5719,46 +5723,46 @@ function xd(e, t, n) {
 	}
 	return r;
 }
-function Sd(e) {
+function Cd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Cd = [
-	sd,
-	ld,
-	hd("description"),
+const wd = [
+	cd,
 	ud,
-	Ju,
+	gd("description"),
 	dd,
-	hd("context"),
+	Yu,
 	fd,
-	gd("is_plural"),
-	hd("plural_name"),
-	gd("is_hidden"),
-	gd("is_archived", (e, t) => !_d(e, t) && void 0),
-	md
-], wd = U().min(1), Td = wu(Cd).required({ key_name: !0 }).extend({
+	gd("context"),
+	pd,
+	_d("is_plural"),
+	gd("plural_name"),
+	_d("is_hidden"),
+	_d("is_archived", (e, t) => !vd(e, t) && void 0),
+	hd
+], Td = U().min(1), Ed = Tu(wd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Ll([wd.transform((e) => [e]), G(wd)]).exactOptional(),
+	previously: Rl([Td.transform((e) => [e]), G(Td)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Sl().positive().exactOptional()
-}), Ed = wu(Cd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Dd = {
+	key_id: Cl().positive().exactOptional()
+}), Dd = Tu(wd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Od = {
 	name: "key",
-	fields: Cd,
+	fields: wd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Lu(e.key_name, e.platforms),
+	label: (e) => Ru(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Au + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ju + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5769,10 +5773,10 @@ const Cd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Lu(e.key_name, e.platforms),
+	liveLabel: (e) => Ru(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !_d(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5782,13 +5786,13 @@ const Cd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Od = [
+}, kd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], kd = [
-	...Od,
+], Ad = [
+	...kd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5820,34 +5824,38 @@ const Cd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function Ad(e) {
+function jd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function jd(e, t) {
+function Md(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Md = /\$\$\{|\$\{([^}]*)\}/g;
+const Nd = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Nd(e) {
+function Pd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Md)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Nd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Pd(e) {
-	return [...new Set(Nd(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Fd(e) {
+	return [...new Set(Pd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-/** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Fd(e, t) {
-	return Nd(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+/**
+* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
+* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+*/
+function Id(e, t) {
+	let n = Pd(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Id(e, t) {
-	let n = Nd(e);
+function Ld(e, t) {
+	let n = Pd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5855,28 +5863,28 @@ function Id(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ld(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rd(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ld(t.slice(r)) : r === t.length;
+	return i ? Rd(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Ld(e) {
+function Rd(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Rd(e) {
-	let [, t = ""] = Bd.exec(e) ?? [], n = `https://${t}`;
+function zd(e) {
+	let [, t = ""] = Vd.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function zd(e) {
-	return e.replace(Bd, (t, n) => t.replace(n, () => Rd(e)));
+function Bd(e) {
+	return e.replace(Vd, (t, n) => t.replace(n, () => zd(e)));
 }
-const Bd = /^https?:\/\/([^/?#]+)/i;
+const Vd = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Vd(e) {
+function Hd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5885,33 +5893,33 @@ function Vd(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Hd(e) {
-	return Gu(e);
+function Ud(e) {
+	return Ku(e);
 }
-const Ud = Hd({
+const Wd = Ud({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: U().min(1),
 	value: U(),
-	live: (e, t) => Zd(e, t.url, t.variables),
+	live: (e, t) => Qd(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => zd(e) === zd(t),
+	equal: (e, t) => Bd(e) === Bd(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: zd(e)
+		word: Bd(e)
 	})
-}), Wd = Hd({
+}), Gd = Ud({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: G(U().min(1)).min(1),
 	value: G(U()),
-	live: (e) => $d(e.events),
-	desired: (e) => $d(e),
+	live: (e) => ef(e.events),
+	desired: (e) => ef(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5920,22 +5928,22 @@ const Ud = Hd({
 		as: "set",
 		members: e
 	})
-}), Gd = Ll([Xl("*"), G(U().min(1)).min(1)]), Kd = Hd({
+}), Kd = Rl([Zl("*"), G(U().min(1)).min(1)]), qd = Ud({
 	name: "event_lang_map",
-	takes: `a mapping of ${Od.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Kl(Jl(Od), Gd),
-	value: Gl(U(), Ll([Xl("*"), G(U())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ef($d(n), t)])),
+	takes: `a mapping of ${kd.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ql(Yl(kd), Kd),
+	value: Kl(U(), Rl([Zl("*"), G(U())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, tf(ef(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Qd(e).map(([e, t]) => [e, t === "*" ? "*" : ef($d(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $d(e).map(([e, t]) => [e, t === "*" ? "*" : tf(ef(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Vu(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Hu(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Qd(e).find(([e]) => !t.includes(e))?.[0];
+		let n = $d(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5953,18 +5961,18 @@ const Ud = Hd({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Qd(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => $d(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), qd = Hd({
+}), Jd = Ud({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Ll([U().min(1), El()]),
-	value: Ll([U(), El()]),
+	schema: Rl([U().min(1), Dl()]),
+	value: Rl([U(), Dl()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5976,28 +5984,28 @@ const Ud = Hd({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Jd = [
-	Ud,
+}), Yd = [
 	Wd,
-	Kd,
-	qd
-], Yd = wu(Jd).required({ url: !0 }).extend({
+	Gd,
+	qd,
+	Jd
+], Xd = Tu(Yd).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: qd.schema.default(null),
+	branch: Jd.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Ll([U().min(1), Ul([])]).exactOptional(),
+	previously: Rl([U().min(1), Wl([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: U().min(1).exactOptional()
-}), Xd = {
+}), Zd = {
 	name: "webhook",
-	fields: Jd,
+	fields: Yd,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => zd(e.url),
+	label: (e) => Bd(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6012,7 +6020,7 @@ const Ud = Hd({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Vd(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Hd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6021,60 +6029,60 @@ const Ud = Hd({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		$d(e.events)
+		ef(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Zd(e, t, n) {
-	return zd(e.url) === zd(Fd(t, n)) ? t : Vd(e.url);
+function Qd(e, t, n) {
+	return Bd(e.url) === Bd(Id(t, n)) ? t : Hd(e.url);
 }
-function Qd(e) {
+function $d(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function $d(e) {
+function ef(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function ef(e, t) {
+function tf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const tf = {
-	key: Cd,
-	webhook: Jd
+const nf = {
+	key: wd,
+	webhook: Yd
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function nf(e, t) {
-	let n = tf[e].find((e) => e.name === t);
+function rf(e, t) {
+	let n = nf[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function rf(e, t, n, r) {
+function af(e, t, n, r) {
 	return [
-		...of(e, t, n),
 		...sf(e, t, n),
-		...cf(t, r),
-		...lf(t),
-		...uf(t, n),
-		...df(e, t, n)
+		...cf(e, t, n),
+		...lf(t, r),
+		...uf(t),
+		...df(t, n),
+		...ff(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function af(e, { onProblem: t }) {
+function of(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [bf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [xf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function of(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = ff(e, "key") + pf(e), s = ff(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [bf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function sf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = pf(e, "key") + mf(e), s = pf(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [xf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(bf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(bf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(bf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(xf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(xf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(xf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function sf(e, { declared: t, scopes: n }, r) {
+function cf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6090,13 +6098,13 @@ function sf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = ff(e, t);
-		r === 0 ? i.push(bf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(bf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = pf(e, t);
+		r === 0 ? i.push(xf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(xf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function cf({ doomed: e }, t) {
+function lf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6106,88 +6114,92 @@ function cf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [bf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [xf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function lf({ doomed: e, created: t }) {
+function uf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [bf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [xf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function uf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [bf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function df({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [xf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function df(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => _f(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [bf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function ff(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => vf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [xf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function ff({ changes: e }, t) {
+function pf({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function pf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => mf(t) || gf(e.kind, t) || hf(e.kind, t)) : []).length;
+function mf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => hf(t) || _f(e.kind, t) || gf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function mf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || yf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return yf(n);
+function hf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || bf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return bf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function hf(e, { field: t, before: n }) {
-	return nf(e, t).role === "shape" && n !== void 0;
+function gf(e, { field: t, before: n }) {
+	return rf(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function gf(e, { field: t, before: n, after: r }) {
-	return nf(e, t).role === "away" && n === !1 && r === !0;
+function _f(e, { field: t, before: n, after: r }) {
+	return rf(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function _f(e, { field: t, before: n, after: r }) {
-	return nf(e, t).role === "identity" || n === void 0 || yf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function vf(e, { field: t, before: n, after: r }) {
+	return rf(e, t).role === "identity" || n === void 0 || bf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function vf(e) {
-	return e.action === "update" ? e.fields.some((t) => gf(e.kind, t) || hf(e.kind, t) || _f(e.kind, t)) : e.action === "destroy";
-}
 function yf(e) {
+	return e.action === "update" ? e.fields.some((t) => _f(e.kind, t) || gf(e.kind, t) || vf(e.kind, t)) : e.action === "destroy";
+}
+/** Whether a value holds nothing that could be lost. */
+function bf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function bf(e, t) {
+function xf(e, t) {
 	return P(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function xf(e, t) {
-	let n = jf(e, t), r = Ff(e, t.field, t.after);
-	return t.before === void 0 ? Vf(n, If(r)) : mf(t) ? Vf(n, `${If(Ff(e, t.field, t.before))} cleared`) : Vf(n, Lf(Ff(e, t.field, t.before), r));
+function Sf(e, t) {
+	let n = Nf(e, t), r = Lf(e, t.field, t.after);
+	return t.before === void 0 ? Uf(n, Rf(r)) : hf(t) ? Uf(n, `${Rf(Lf(e, t.field, t.before))} cleared`) : Uf(n, zf(Lf(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Sf(e, t) {
-	return e.reason === "archived" ? "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive" : e.reason === "seeded" ? t ? Df(e.kind, e) : `${jf(e.kind, e)} kept: edited by a translator` : `kept: ${Af(e.reason, e.tag)}`;
+function Cf(e, t) {
+	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
+	if (!("field" in e)) return `kept: ${Mf(e.reason, e.tag)}`;
+	let n = Nf(e.kind, e);
+	return e.reason === "changed-since" ? t ? kf(e.kind, e) : `${n} kept: changed since the backup` : t ? Of(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Cf(e, t) {
-	let n = jf(e, t), r = Ff(e, t.field, t.after);
-	if (t.before === void 0) return Vf(n, `is missing, declared ${If(r)}`);
-	let i = Ff(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Vf(n, Ef(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Vf(n, Tf(i.slots, r.slots).map(([e, t, n]) => `${e} ${wf(t, n)}`).join(", ")) : Vf(n, wf(i, r));
-}
 function wf(e, t) {
-	let [n, r] = Of(e, t);
+	let n = Nf(e, t), r = Lf(e, t.field, t.after);
+	if (t.before === void 0) return Uf(n, `is missing, declared ${Rf(r)}`);
+	let i = Lf(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Uf(n, Df(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Uf(n, Ef(i.slots, r.slots).map(([e, t, n]) => `${e} ${Tf(t, n)}`).join(", ")) : Uf(n, Tf(i, r));
+}
+function Tf(e, t) {
+	let [n, r] = Af(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Tf(e, t) {
+function Ef(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			zf(e),
+			Vf(e),
 			{
 				as: "text",
 				text: t
@@ -6200,104 +6212,108 @@ function Tf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Ef(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(zf), r = e.filter((e) => !t.includes(e)).map(zf);
+function Df(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Vf), r = e.filter((e) => !t.includes(e)).map(Vf);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Df(e, t) {
-	let [n, r] = Of(Ff(e, t.field, t.declared), Ff(e, t.field, t.live));
-	return `${jf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function Of(e, t) {
+	let [n, r] = Af(Lf(e, t.field, t.declared), Lf(e, t.field, t.live));
+	return `${Nf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function kf(e, t) {
+	let [n, r] = Af(Lf(e, t.field, t.declared), Lf(e, t.field, t.live));
+	return `${Nf(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function Of(e, t) {
+function Af(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = je(Te(e.word), Te(t.word), 48);
-		return [Ae(n, 48), Ae(r, 48)];
+		let [n, r] = Ae(I(e.word), I(t.word), 48);
+		return [ke(n, 48), ke(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [If(e), If(t)];
-	let [n, r] = je(Te(e.text), Te(t.text), 48);
-	return [Ne(n, 48), Ne(r, 48) + kf(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Rf(e), Rf(t)];
+	let [n, r] = Ae(I(e.text), I(t.text), 48);
+	return [Me(n, 48), Me(r, 48) + jf(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function kf(e, t) {
+function jf(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Af(e, t = "") {
+function Mf(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ne(t)})`;
-		case "protected": return `protected by tag ${Ne(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Me(t)})`;
+		case "protected": return `protected by tag ${Me(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function jf(e, { field: t, part: n }) {
-	return n !== void 0 && nf(e, t).role === "text" ? zf(n) : t;
+function Nf(e, { field: t, part: n }) {
+	return n !== void 0 && rf(e, t).role === "text" ? Vf(n) : t;
 }
-function Mf(e, { field: t }) {
-	return nf(e, t).role === "text";
+function Pf(e, { field: t }) {
+	return rf(e, t).role === "text";
 }
-function Nf(e, { field: t }) {
-	return nf(e, t).role === "identity";
+function Ff(e, { field: t }) {
+	return rf(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Pf(e, { field: t, after: n }) {
-	let r = Ff(e, t, n);
+function If(e, { field: t, after: n }) {
+	let r = Lf(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ff(e, t, n) {
-	return nf(e, t).show(n);
+function Lf(e, t, n) {
+	return rf(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function If(e) {
+function Rf(e) {
 	switch (e.as) {
-		case "text": return Ne(e.text);
-		case "word": return Oe(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(zf).join(", ") : "none";
-		case "slots": return Bf(Object.entries(e.slots));
+		case "text": return Me(e.text);
+		case "word": return De(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Vf).join(", ") : "none";
+		case "slots": return Hf(Object.entries(e.slots));
 	}
 }
-function Lf(e, t) {
-	return e.as === "set" && t.as === "set" ? Rf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Tf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Of(t, n).join(" → ")}`).join(", ") : Of(e, t).join(" → ");
+function zf(e, t) {
+	return e.as === "set" && t.as === "set" ? Bf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Ef(e.slots, t.slots).map(([e, t, n]) => `${e} ${Af(t, n).join(" → ")}`).join(", ") : Af(e, t).join(" → ");
 }
-function Rf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${zf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${zf(e)}`);
+function Bf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Vf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Vf(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function zf(e) {
-	return Oe(e, 48);
+function Vf(e) {
+	return De(e, 48);
 }
-function Bf(e) {
-	return e.map(([e, t]) => `${zf(e)} ${Ne(t, 40)}`).join(", ");
-}
-function Vf(e, t) {
-	return `${e} ${t}`;
-}
-function Hf(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => Uf(e, Wf(e, t, n))), ...Yf(e.left, t)];
+function Hf(e) {
+	return e.map(([e, t]) => `${Vf(e)} ${Me(t, 40)}`).join(", ");
 }
 function Uf(e, t) {
-	return vf(e) ? {
+	return `${e} ${t}`;
+}
+function Wf(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => Gf(e, Kf(e, t, n))), ...Zf(e.left, t)];
+}
+function Gf(e, t) {
+	return yf(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function Wf(e, { now: t, texts: n }, r) {
-	let i = Zf(e), a = Qf(e);
+function Kf(e, { now: t, texts: n }, r) {
+	let i = $f(e), a = ep(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [Xf[e.how]]
+		words: [Qf[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? Jf(e) : qf(e.kind, e.fields)]
+		words: [n ? Xf(e) : Yf(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Nf(e.kind, t)).map((i) => (n ? xf(e.kind, i) : jf(e.kind, i)) + $f(i.edited, t) + (hf(e.kind, i) ? Kf(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ff(e.kind, t)).map((i) => (n ? Sf(e.kind, i) : Nf(e.kind, i)) + tp(i.edited, t) + (gf(e.kind, i) ? Jf(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -6307,38 +6323,38 @@ function Wf(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${Oe(e.renamed_from, 80)}`,
+		label: `${i} ← ${De(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Gf({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Te(e)}} to ${Te(t)}  ${Qf({ place: n })}`);
+function qf({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${I(e)}} to ${I(t)}  ${ep({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function Kf(e) {
-	return ` (changes the texts in ${Te(e.join(", ")) || "all languages"}; forms can be lost)`;
+function Jf(e) {
+	return ` (changes the texts in ${I(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function qf(e, t) {
-	return t.flatMap((t) => Nf(e, t) ? [] : jf(e, t)).join(", ");
+function Yf(e, t) {
+	return t.flatMap((t) => Ff(e, t) ? [] : Nf(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Jf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Mf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => jf(e, t)).join(", ")})` : "", a = n ? [`${xf(e, n)}${i}`] : [], o = t.filter((t) => !Mf(e, t) && !Nf(e, t)), s = o.filter((t) => Pf(e, t)).map((t) => xf(e, t)), c = o.filter((t) => !Pf(e, t)).map(({ field: e }) => e);
+function Xf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Pf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Nf(e, t)).join(", ")})` : "", a = n ? [`${Sf(e, n)}${i}`] : [], o = t.filter((t) => !Pf(e, t) && !Ff(e, t)), s = o.filter((t) => If(e, t)).map((t) => Sf(e, t)), c = o.filter((t) => !If(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Yf(e, { texts: t }) {
+function Zf(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Zf(e),
-		place: Qf(e),
-		words: [Sf(e, t)]
+		label: $f(e),
+		place: ep(e),
+		words: [Cf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6347,24 +6363,24 @@ function Yf(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Xf = {
+const Qf = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Zf({ kind: e, label: t }) {
-	let n = Te(t);
-	return e === "key" ? Ae(n, 80) : `${e} ${Ae(n, 300)}`;
+function $f({ kind: e, label: t }) {
+	let n = I(t);
+	return e === "key" ? ke(n, 80) : `${e} ${ke(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Qf(e) {
-	let t = "place" in e ? e.place : void 0;
-	return t ? `${Te(t.file)}:${t.line}` : "(not declared)";
-}
-function $f(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Oe(e.by, 60)},`} ${ep(t - e.at)})` : "";
-}
 function ep(e) {
+	let t = "place" in e ? e.place : void 0;
+	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
+}
+function tp(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${De(e.by, 60)},`} ${np(t - e.at)})` : "";
+}
+function np(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6379,33 +6395,33 @@ function ep(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function tp(e, t) {
+function rp(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Uf(e, ap(e, t))),
-		...n.flatMap((e) => Yf([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Gf(e, sp(e, t))),
+		...n.flatMap((e) => Zf([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Yf(r, { texts: t })
+		...Zf(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function np(e) {
-	return e.map((e) => Zf(e)).sort();
+function ip(e) {
+	return e.map((e) => $f(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function rp(e) {
+function ap(e) {
 	if (e.length === 0) return "";
-	let t = np(e), n = t.length > ip ? ` and ${t.length - ip} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, ip).join(", ")}${n}`;
+	let t = ip(e), n = t.length > op ? ` and ${t.length - op} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, op).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const ip = 10;
-function ap(e, t) {
+const op = 10;
+function sp(e, t) {
 	let n = {
-		label: Zf(e),
-		place: Qf(e)
+		label: $f(e),
+		place: ep(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6418,43 +6434,43 @@ function ap(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: op(e, t)
+		words: cp(e, t)
 	};
 }
-function op(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Nf(n, e)).map((r) => (t ? Cf(n, r) : `${jf(n, r)} differs`) + sp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Oe(r, 80)}`, ...i];
+function cp(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ff(n, e)).map((r) => (t ? wf(n, r) : `${Nf(n, r)} differs`) + lp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${De(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function sp(e, t) {
+function lp(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Oe(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${lp(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${De(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${dp(e.at)})`;
 }
-const cp = new Intl.DateTimeFormat("sv-SE", {
+const up = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function lp(e) {
-	return `${cp.format(e * 1e3)} UTC`;
+function dp(e) {
+	return `${up.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const up = {
+const fp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function dp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function pp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${s ? "drift" : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? tp(a, i) : Hf(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? rp(a, i) : Wf(a, {
 		now: n,
 		texts: i
-	}), u = Be(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Gf(a).map((e) => `  ${t(up["!"], e)}`), p = rp(o), m = s ? st([e]) : it(a, e.effort, e.results?.length), h = vp(l.map(({ label: e }) => e), 36), g = vp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => fp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = ze(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qf(a).map((e) => `  ${t(fp["!"], e)}`), p = ap(o), m = s ? ot([e]) : rt(a, e.effort, e.results?.length), h = bp(l.map(({ label: e }) => e), 36), g = bp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => mp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6462,83 +6478,84 @@ function dp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Le);
+	].map(Ie);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function fp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(up[e], e)} ${l ? yp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", yp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function mp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fp[e], e)} ${l ? xp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", xp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function pp(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Le(`${r ? `${Te(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ke(n)}`));
+function hp(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Ie(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Oe(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function mp(e, t) {
-	return Ct(e).map(({ result: e, names: n }) => Le(`${Qf({ place: Ue(e) })}: ${t("bad", We(e.outcome))}: ${n}: ${ke(Ge(e, !0))}`));
+function gp(e, t) {
+	return Ct(e).map(({ result: e, names: n }) => Ie(`${ep({ place: He(e) })}: ${t("bad", Ue(e.outcome))}: ${n}: ${Oe(We(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function hp({ problems: e, projects: t }, n) {
-	return [...pp(e, n), ...t.flatMap((e) => {
+function _p({ problems: e, projects: t }, n) {
+	return [...hp(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Le(De(e))),
-			...pp(e.problems, n),
-			...mp(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Ie(Ee(e))),
+			...hp(e.problems, n),
+			...gp(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Le(n("strong", `Project ${yt(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ie(n("strong", `Project ${yt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function gp(e, t) {
-	let n = Xe(e) ? "bad" : "good", r = e.stopped ? [t("bad", ht(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Te(e)}`} is in ${Te(t)}.`]), a = _p(e);
+function vp(e, t) {
+	let n = Ye(e) ? "bad" : "good", r = e.stopped ? [t("bad", mt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${vt(e)}: ${I(t)}`]), o = yp(e);
 	return [
 		...r,
 		...i,
-		...a === "" ? [] : [t(n, a)]
-	].map(Le);
+		...o === "" ? [] : [t(n, o)],
+		...a
+	].map(Ie);
 }
 /** Empty where all is said already. */
-function _p(e) {
+function yp(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : _t(e) : t === "apply" ? dt(e) : t === "drift" ? n.length > 1 ? st(n) : "" : n.length > 1 ? ot(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : gt(e) : t === "apply" || t === "restore" ? ut(e) : t === "drift" ? n.length > 1 ? ot(n) : "" : n.length > 1 ? at(n) : "";
 }
 /** The widest of those that fit into a column. */
-function vp(e, t) {
+function bp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function yp(e, t) {
+function xp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function bp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Sp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Te(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function xp(e) {
+function Cp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Te(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${I(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Sp(e, t) {
+function wp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = wp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Ep(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Cp(e, t) {
-	let n = Sp(e, t);
+function Tp(e, t) {
+	let n = wp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function wp(e, t, n) {
+function Ep(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6554,74 +6571,82 @@ function wp(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Tp = {
+const Dp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
 	drift: "Tell where the live project differs from the manifests: since when, and by whom, where the service says so. Writes nothing.",
+	restore: "Bring back what a backup holds: keys, texts and webhooks that a run removed or overwrote.",
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Ep = [
+}, Op = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Ep];
-const Dp = Ep, Op = [
+[...Op];
+const kp = Op, Ap = [
 	"plan",
 	"apply",
 	"drift"
-], kp = ["plan", "apply"], Ap = [...Op, "webhook-secret"], jp = [
-	...Ep,
-	"webhook-secret",
+], jp = ["plan", "apply"], Mp = [
+	...Ap,
+	"restore",
+	"webhook-secret"
+], Np = [
+	...kp,
+	"restore",
+	"webhook-secret"
+], Pp = [...Ap, "restore"], Fp = [
+	...Np,
 	"sandbox",
 	"demo"
-], Mp = {
+], Ip = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Dp, "webhook-secret"],
+		commands: Np,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Dp, "webhook-secret"],
+		commands: Np,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Ap,
+		commands: Mp,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Dp,
+		commands: kp,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Dp,
+		commands: kp,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Ap,
+		commands: Mp,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Ap,
+		commands: Mp,
 		input: !0
 	},
 	out: {
@@ -6668,86 +6693,98 @@ const Dp = Ep, Op = [
 	},
 	yes: {
 		help: "Do not ask before applying. Only at a terminal is anybody asked.",
-		commands: ["apply"],
+		commands: ["apply", "restore"],
 		input: !1
+	},
+	force: {
+		help: "Also replace live values that changed since the backup was written.",
+		commands: ["restore"],
+		input: !1
+	},
+	backup: {
+		metavar: "FILE",
+		help: "The backup to restore.",
+		commands: ["restore"],
+		input: !1,
+		flag: !1
 	},
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Op,
+		commands: Ap,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Op,
+		commands: Ap,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: Ap,
+		commands: Mp,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...Dp, "webhook-secret"],
+		commands: [...kp, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: Op,
+		commands: Ap,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: kp,
+		commands: jp,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Op,
+		commands: Ap,
 		input: !0
 	},
 	"backup-dir": {
 		metavar: "DIR",
-		help: "Where the backup of what is taken away or overwritten goes. Default lokaform-backup; the action has no default, and takes nothing away without it.",
-		commands: ["apply"],
+		help: "Folder for the backup of what a run removes or overwrites. Default lokaform-backup; the action has no default, and removes nothing without it.",
+		commands: ["apply", "restore"],
 		input: !0
 	},
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Op,
+		commands: Pp,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Op,
+		commands: Pp,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: kp,
+		commands: [...jp, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Op,
+		commands: Pp,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Dp,
+		commands: [...kp, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -6811,36 +6848,36 @@ const Dp = Ep, Op = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Op,
+		commands: Pp,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Dp,
+		commands: [...kp, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: jp,
+		commands: Fp,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: jp,
+		commands: Fp,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Np() {
-	return Object.keys(Mp).map((e) => [e, Mp[e]]);
+function Lp() {
+	return Object.keys(Ip).map((e) => [e, Ip[e]]);
 }
-function Pp(e) {
-	return Object.hasOwn(Tp, e);
+function Rp(e) {
+	return Object.hasOwn(Dp, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function Fp(e) {
-	let t = Object.fromEntries(Np().map(([e, { metavar: t }]) => [e, {
+function zp(e) {
+	let t = Object.fromEntries(Lp().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6849,25 +6886,31 @@ function Fp(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Ip(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, file: i, problems: o } = Bp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), s = i === void 0 ? {} : { backup: [i] };
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Lp(e, r, o);
-		t ? i.push(P("bad-setting", t)) : Rp(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Vp(e, r, s);
+		t ? o.push(P("bad-setting", t)) : Hp(e.name) && (s[e.name] = [...s[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
-		said: o,
-		problems: i
+		said: s,
+		problems: o
 	};
 }
-function Ip([e, ...t]) {
+/** `file`: the one argument that restore takes. */
+function Bp([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!Pp(e)) {
-		let t = Object.keys(Tp);
-		return { problems: [P("bad-setting", `There is no command "${e}".${Cp(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!Rp(e)) {
+		let t = Object.keys(Dp);
+		return { problems: [P("bad-setting", `There is no command "${e}".${Tp(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
-	return t.length === 0 ? {
+	let [n, r] = t;
+	return e === "restore" && n !== void 0 && r === void 0 ? {
+		command: e,
+		file: n,
+		problems: []
+	} : t.length === 0 ? {
 		command: e,
 		problems: []
 	} : {
@@ -6875,23 +6918,23 @@ function Ip([e, ...t]) {
 		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Lp({ name: e, rawName: t, value: n }, r, i) {
-	let a = Np().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!Rp(e) || !a.some(([t]) => t === e)) {
+function Vp({ name: e, rawName: t, value: n }, r, i) {
+	let a = Lp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!Hp(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Cp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Tp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Mp[e];
+	let { metavar: o, many: s } = Ip[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Rp(e) {
-	return Object.hasOwn(Mp, e);
+function Hp(e) {
+	return Object.hasOwn(Ip, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const zp = {
+const Up = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6906,10 +6949,10 @@ const zp = {
 	apply: [
 		"export LOKALISE_API_TOKEN=…",
 		"lokaform apply --project 3002780358964f9bab5a92.87762498",
-		"lokaform apply --plan plan.json        # only what was reviewed",
-		"lokaform apply --keys lokaform-backup/web-20260115T120000Z.yaml"
+		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	drift: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
+	restore: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	"webhook-secret": ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	sandbox: [
 		"lokaform sandbox --port 8089 --state sandbox.json",
@@ -6917,15 +6960,16 @@ const zp = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Bp = {
+}, Wp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+	restore: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	drift: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Vp = {
+}, Gp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6957,60 +7001,60 @@ const zp = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Hp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function Up(e) {
-	let t = Np().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, Kp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function qp(e) {
+	let t = Lp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		Tp[e],
+		Dp[e],
 		"",
-		`Usage: lokaform ${e} [options]`,
+		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...qp(t),
-		...e === "sandbox" ? [...Wp(), ...Gp()] : [],
+		...Zp(t),
+		...e === "sandbox" ? [...Jp(), ...Yp()] : [],
 		"",
 		"For example:",
-		...zp[e].map((e) => `  ${e}`),
+		...Up[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${Bp[e]}.`
+		`Exit code: ${Wp[e]}.`
 	];
 }
-function Wp() {
+function Jp() {
 	return [
 		"",
 		"State:",
-		...Hp.flatMap((e) => Jp(e, 86)).map((e) => `  ${e}`)
+		...Kp.flatMap((e) => Qp(e, 86)).map((e) => `  ${e}`)
 	];
 }
-function Gp() {
+function Yp() {
 	return [
 		"",
 		"Faults:",
-		...qp(Object.entries(Vp)),
-		...Jp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...Zp(Object.entries(Gp)),
+		...Qp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function Kp(e) {
+function Xp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...qp(Object.entries(Tp)),
+		...Zp(Object.entries(Dp)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function qp(e) {
+function Zp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = Jp(n, 88 - t);
+		let [r = "", ...i] = Qp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function Jp(e, t) {
+function Qp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7020,7 +7064,7 @@ function Jp(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const Yp = {
+const $p = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7028,21 +7072,21 @@ const Yp = {
 	dim: "dim",
 	strong: "bold"
 };
-function Xp({ stdout: e, stderr: t }, n) {
+function em({ stdout: e, stderr: t }, n) {
 	let r = new xe(), i = (e) => r.clean(e);
 	return {
-		out: (t) => e.write(`${Le(i(t))}\n`),
-		error: (e) => t.write(`${Le(i(e))}\n`),
-		paint: (e, t) => n ? s(Yp[e], t, { validateStream: !1 }) : t,
+		out: (t) => e.write(`${Ie(i(t))}\n`),
+		error: (e) => t.write(`${Ie(i(e))}\n`),
+		paint: (e, t) => n ? s($p[e], t, { validateStream: !1 }) : t,
 		hide: (e) => r.hide(e)
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Zp(e, t, n) {
+function tm(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Qp = {
+const nm = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7054,12 +7098,12 @@ const Qp = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, $p = "Too many requests. Cool your jets and try again in a bit";
+}, rm = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var em = class {
+var im = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7075,13 +7119,13 @@ var em = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, tm = class extends Error {
+}, am = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function nm(e, t = {}) {
+function om(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7089,7 +7133,7 @@ function nm(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function rm(e, t) {
+function sm(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7099,23 +7143,23 @@ function rm(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function im(e, t) {
+function cm(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function am() {
-	return new tm(404, "Not Found");
+function lm() {
+	return new am(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new tm(400, `Invalid \`${e}\` parameter`);
+	return new am(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var om = class {
+var um = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7176,15 +7220,15 @@ var om = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function sm(e) {
+function dm(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function cm(e) {
+function fm(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var lm = class {
+var pm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7211,17 +7255,17 @@ var lm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = um(`${e} ${++this.#r}`);
+			let n = mm(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function um(e) {
+function mm(e) {
 	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function dm(e) {
-	let t = um(e);
+function hm(e) {
+	let t = mm(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7232,10 +7276,10 @@ function dm(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function fm(e) {
+function gm(e) {
 	return K.filter((t) => e.includes(t));
 }
-function pm(e) {
+function _m(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7249,24 +7293,24 @@ function pm(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function mm(e, t, n, r) {
-	if (typeof e == "string") return pm(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new tm(400, "key_name parameter should be a string");
-	let i = fm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new tm(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return pm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function vm(e, t, n, r) {
+	if (typeof e == "string") return _m(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new am(400, "key_name parameter should be a string");
+	let i = gm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new am(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return _m((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return pm((e) => c && !i.includes(e) ? s(c) : s(e));
+	return _m((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function hm(e, t) {
+function ym(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(K.map((t) => e.filenames[t]).join("\0"));
-	return gm(e).map((e) => `${e}${r}`);
+	return bm(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function gm(e) {
+function bm(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7280,7 +7324,7 @@ function gm(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var _m = class {
+var xm = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7299,11 +7343,11 @@ var _m = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? hm(n, t) : [], i = hm(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return gm(e).flatMap((e) => this.named(e)).find((e) => hm(e, t).some((e) => i.includes(e)));
+		let r = n ? ym(n, t) : [], i = ym(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return bm(e).flatMap((e) => this.named(e)).find((e) => ym(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(vm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Sm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7312,23 +7356,23 @@ var _m = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(vm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Sm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of gm(e)) {
+		for (let t of bm(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of gm(e)) {
+		for (let t of bm(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function vm(e, t) {
+function Sm(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7338,13 +7382,13 @@ function vm(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const ym = {
+const Cm = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, bm = [
+}, wm = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7352,7 +7396,7 @@ const ym = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], xm = [
+], Tm = [
 	"zero",
 	"one",
 	"two",
@@ -7361,51 +7405,51 @@ const ym = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function Sm(e, t) {
-	let n = Tm(e.lang_iso);
+function Em(e, t) {
+	let n = km(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? ym[e.lang_iso] ?? Om(e.lang_iso),
+		lang_id: e.lang_id ?? Cm[e.lang_iso] ?? Mm(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Em(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? bm.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Dm(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? dm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Am(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? wm.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? jm(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? hm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Cm(e, t) {
+function Dm(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function wm(e, t) {
+function Om(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Tm(e) {
+function km(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Em(e) {
+function Am(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Dm(e) {
+function jm(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return xm.filter((e) => t.includes(e));
+	return Tm.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Om(e) {
-	return 1e4 + Number.parseInt(um(e).slice(0, 8), 16) % 9e6;
+function Mm(e) {
+	return 1e4 + Number.parseInt(mm(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function km(e) {
+function Nm(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7413,8 +7457,8 @@ function km(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function Am(e, t, n) {
-	if (t !== void 0) return e === void 0 ? km(t) : {
+function Pm(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Nm(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7427,16 +7471,16 @@ function Am(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const jm = {
+const Fm = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Mm = ["read-write", "read-only"];
+}, Im = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function Nm(e, { token: t, tokens: n = [] }) {
+function Lm(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7445,10 +7489,10 @@ function Nm(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : jm
+		} : Fm
 	};
 }
-const Pm = km(15e8), Fm = [
+const Rm = Nm(15e8), zm = [
 	"upload",
 	"download",
 	"tasks",
@@ -7461,14 +7505,14 @@ const Pm = km(15e8), Fm = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Im({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw am();
-	return nm({
+function Bm({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw lm();
+	return om({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Pm.text,
-			created_at_timestamp: Pm.seconds,
+			created_at: Rm.text,
+			created_at_timestamp: Rm.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7477,14 +7521,14 @@ function Im({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Fm,
+			admin_rights: zm,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const Lm = {
+const Vm = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7498,8 +7542,8 @@ const Lm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Rm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Sm(t, e)).sort(Cm), c = wm(s, o), l = zm(e, t, c[0], r);
+function Hm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Em(t, e)).sort(Dm), c = Om(s, o), l = Um(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7510,12 +7554,12 @@ function Rm(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new _m(),
+		keys: new xm(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function zm(e, t, n, r) {
+function Um(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7523,37 +7567,37 @@ function zm(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: jm.user_id,
-		created_by_email: jm.email,
+		created_by: Fm.user_id,
+		created_by_email: Fm.email,
 		team_id: 1,
-		team_uuid: dm("team"),
+		team_uuid: hm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...Lm,
+			...Vm,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Bm(e, t, n) {
+function Wm(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Wm(r, t.projectId);
-		if (i === "wrong method") throw new tm(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new tm(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new om(e.faults, {
+		let s = Jm(r, t.projectId);
+		if (i === "wrong method") throw new am(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new am(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new um(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Hm(n.body, i.name, t.id),
+			keys: Km(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7563,7 +7607,7 @@ function Bm(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Vm(e, i, {
+		let u = Gm(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7575,28 +7619,28 @@ function Bm(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof tm) return o(rm(e.status, e.message));
+		if (e instanceof am) return o(sm(e.status, e.message));
 		throw e;
 	}
 }
-function Vm({ changed: e }, t, n) {
+function Gm({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Hm(e, t, n) {
+function Km(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const Um = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const qm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Wm(e, t) {
-	let [, n, r = "master"] = Um.exec(t) ?? [];
+function Jm(e, t) {
+	let [, n, r = "master"] = qm.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw am();
+	if (!a || !i) throw lm();
 	return {
 		project: a,
 		home: i,
@@ -7611,24 +7655,24 @@ function Wm(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Gm(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Km);
+function Ym(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Xm);
 }
-function Km(e) {
+function Xm(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const qm = o(D);
-function Jm({ method: e, url: t }) {
+const Zm = o(D);
+function Qm({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Ym({ headers: e }) {
+function $m({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Xm(e, t) {
+async function eh(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7642,7 +7686,7 @@ async function Xm(e, t) {
 		return { body: r };
 	}
 }
-function Zm({ status: e, headers: t, body: n }) {
+function th({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7650,18 +7694,18 @@ function Zm({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Gm(n.json) : n.html
+		text: r ? Ym(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Qm({ status: e, headers: t, text: n }, r) {
+async function nh({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await qm(i, { level: ee.Z_BEST_SPEED });
+	let a = await Zm(i, { level: ee.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7671,7 +7715,7 @@ async function Qm({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function $m(e, { status: t, headers: n, bytes: r }) {
+function rh(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7680,24 +7724,24 @@ function $m(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function eh(e) {
+function ih(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function th(e, t) {
-	return pm((n) => e?.[n] ?? t?.[n] ?? "");
+function ah(e, t) {
+	return _m((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function nh(e) {
+function oh(e) {
 	try {
-		return e === "" ? "" : rh(JSON.parse(e));
+		return e === "" ? "" : sh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function rh(e) {
-	return Array.isArray(e) ? `[${e.map(rh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${rh(t)}`).join(", ")}}`;
+function sh(e) {
+	return Array.isArray(e) ? `[${e.map(sh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${sh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7706,41 +7750,41 @@ function rh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function ih(e, t, n) {
+function ch(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? uh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? mh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function ah(e) {
-	let t = uh(e);
+function lh(e) {
+	let t = mh(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function oh(e, t) {
-	return lh(e, t).every((e) => e === "");
+function uh(e, t) {
+	return ph(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function sh(e, t) {
-	return lh(e, t).reduce((e, t) => e + ch(t), 0);
+function dh(e, t) {
+	return ph(e, t).reduce((e, t) => e + fh(t), 0);
 }
-function ch(e) {
+function fh(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function lh(e, t) {
-	return t ? Object.values(uh(e) ?? { other: e }) : [e];
+function ph(e, t) {
+	return t ? Object.values(mh(e) ?? { other: e }) : [e];
 }
-function uh(e) {
+function mh(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return cm(t) ? t : void 0;
+		return fm(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function dh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = ih(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? oh(c, r), u = e?.is_reviewed ?? !1, d = Am(e?.modified_at, e?.modified_at_timestamp, a);
+function hh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = ch(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? uh(c, r), u = e?.is_reviewed ?? !1, d = Pm(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7755,31 +7799,31 @@ function dh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? sh(c, r),
+		words: e?.words ?? dh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function fh(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Am(e.created_at, e.created_at_timestamp, r), c = Am(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => dh(l.get(e.lang_iso), {
+function gh(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Pm(e.created_at, e.created_at_timestamp, r), c = Pm(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => hh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? mh(t) : e, s), f = Am(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? vh(t) : e, s), f = Pm(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: th(e.filenames),
+		filenames: ah(e.filenames),
 		description: e.description ?? "",
-		platforms: fm(e.platforms ?? ["web"]),
-		tags: eh(e.tags ?? []),
+		platforms: gm(e.platforms ?? ["web"]),
+		tags: ih(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7790,7 +7834,7 @@ function fh(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: nh(e.custom_attributes ?? ""),
+		custom_attributes: oh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7798,7 +7842,7 @@ function fh(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function ph(e, t, { store: n, now: r, access: i }) {
+function _h(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7809,7 +7853,7 @@ function ph(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function mh(e) {
+function vh(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7817,108 +7861,108 @@ function mh(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function hh({ id: e, project: t }) {
-	let n = gh(e);
+function yh({ id: e, project: t }) {
+	let n = bh(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw am();
+	if (!r) throw lm();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function gh(e) {
+function bh(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const _h = (e) => typeof e == "string", vh = (e) => typeof e == "boolean", yh = {
-	key_name: (e) => _h(e) && e !== "" || cm(e) && Object.values(e).some(Boolean),
-	platforms: (e) => sm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
-	description: _h,
-	filenames: cm,
-	tags: sm,
-	merge_tags: vh,
-	is_plural: vh,
-	plural_name: _h,
-	is_hidden: vh,
-	is_archived: vh,
-	context: _h,
+const xh = (e) => typeof e == "string", Sh = (e) => typeof e == "boolean", Ch = {
+	key_name: (e) => xh(e) && e !== "" || fm(e) && Object.values(e).some(Boolean),
+	platforms: (e) => dm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
+	description: xh,
+	filenames: fm,
+	tags: dm,
+	merge_tags: Sh,
+	is_plural: Sh,
+	plural_name: xh,
+	is_hidden: Sh,
+	is_archived: Sh,
+	context: xh,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: _h
+	custom_attributes: xh
 };
-function bh(e) {
-	return Ch(e.body).map((t) => {
-		wh(t, "key_name"), wh(t, "platforms");
+function wh(e) {
+	return Dh(e.body).map((t) => {
+		Oh(t, "key_name"), Oh(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && _h(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && xh(e.comment))) throw J("comments");
 		return {
-			...Th(t, e),
+			...kh(t, e),
 			comments: n
 		};
 	});
 }
-function xh(e) {
-	return Ch(e.body).map((t) => {
-		wh(t, "key_id");
-		let n = gh(t.key_id);
+function Th(e) {
+	return Dh(e.body).map((t) => {
+		Oh(t, "key_id");
+		let n = bh(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...Th(t, e),
+			...kh(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Sh(e) {
-	if (!Y(e.body)) throw new tm(400, "Bad Request");
+function Eh(e) {
+	if (!Y(e.body)) throw new am(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Th(n, e);
+	return kh(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Ch(e) {
+function Dh(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function wh(e, t) {
-	if (!(t in e)) throw new tm(400, `Key has no \`${t}\` parameter`);
+function Oh(e, t) {
+	if (!(t in e)) throw new am(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Th(e, t) {
+function kh(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(yh)) if (t in e) {
+	for (let [t, r] of Object.entries(Ch)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new tm(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new am(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !kh(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = Eh(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Nh(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = Ah(e.translations, t)), n;
 }
-function Eh(e, { project: t, store: n, faults: r }) {
+function Ah(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(Dh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(jh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Oh(e.translation, r)
+		translation: Mh(e.translation, r)
 	}));
 }
-function Dh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new tm(400, "Translation has no `translation` parameter");
-	if (!_h(t) && !cm(t)) throw J("translation");
-	if (!_h(e)) throw J("language_iso");
-	if (n !== void 0 && !vh(n)) throw J("is_reviewed");
-	if (r !== void 0 && !vh(r)) throw J("is_unverified");
+function jh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new am(400, "Translation has no `translation` parameter");
+	if (!xh(t) && !fm(t)) throw J("translation");
+	if (!xh(e)) throw J("language_iso");
+	if (n !== void 0 && !Sh(n)) throw J("is_reviewed");
+	if (r !== void 0 && !Sh(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...vh(n) && { is_reviewed: n },
-		...vh(r) && { is_unverified: r }
+		...Sh(n) && { is_reviewed: n },
+		...Sh(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Oh(e, t) {
-	return typeof e == "string" ? t.storeText(e) : cm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Mh(e, t) {
+	return typeof e == "string" ? t.storeText(e) : fm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function kh(e) {
+function Nh(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7927,40 +7971,40 @@ function kh(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Ah = "This key name is already taken";
+const Ph = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function jh(e) {
-	let t = bh(e).map((t) => ({
+function Fh(e) {
+	let t = wh(e).map((t) => ({
 		...t,
-		key_name: Mh(t, e)
+		key_name: Ih(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Nh(t, e);
+		let o = e.faults.refuseKey(i) ?? Lh(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Ph(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Ph(t, e);
-	}), nm({
+		let s = Rh(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Rh(t, e);
+	}), om({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Mh({ key_name: e, platforms: t }, { project: n }) {
-	return mm(e, t, n.names);
+function Ih({ key_name: e, platforms: t }, { project: n }) {
+	return vm(e, t, n.names);
 }
-function Nh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Lh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: th(n)
+		filenames: ah(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7968,17 +8012,17 @@ function Nh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Ph({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = fh(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => ph(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function Rh({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = gh(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => _h(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Fh(e, t) {
-	return Lh(e, "limit", 100, t);
+function zh(e, t) {
+	return Vh(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Ih(e, t, n) {
-	let r = Fh(t, n), i = Lh(t, "page", 1, 2 ** 53 - 1);
+function Bh(e, t, n) {
+	let r = zh(t, n), i = Vh(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7989,7 +8033,7 @@ function Ih(e, t, n) {
 		}
 	};
 }
-function Lh(e, t, n, r) {
+function Vh(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -8001,8 +8045,8 @@ function Lh(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Rh(e, t, n, r) {
-	let i = Fh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : vm(e, Vh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Bh(c.key_id) : a, u = o + i < e.length ? l : zh(r, l, c !== void 0);
+function Hh(e, t, n, r) {
+	let i = zh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Sm(e, Gh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Wh(c.key_id) : a, u = o + i < e.length ? l : Uh(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8012,93 +8056,93 @@ function Rh(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function zh(e, t, n) {
+function Uh(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Bh(e) {
+function Wh(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Vh(e) {
+function Gh(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Hh(e) {
+function Kh(e) {
 	let t = [
-		Gh(e, "filter_tags", (e) => e.tags),
-		Gh(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Gh(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Gh(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Gh(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Kh : void 0,
-		qh(e.get("filter_archived")),
+		Yh(e, "filter_tags", (e) => e.tags),
+		Yh(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Yh(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Yh(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Yh(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Xh : void 0,
+		Zh(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Uh(e, t) {
-	let n = Wh(t, "filter_key_ids"), r = Wh(t, "filter_keys");
+function qh(e, t) {
+	let n = Jh(t, "filter_key_ids"), r = Jh(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Wh(e, t) {
+function Jh(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Gh(e, t, n) {
-	let r = Wh(e, t);
+function Yh(e, t, n) {
+	let r = Jh(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Kh(e) {
-	return e.translations.some((t) => oh(t.translation, e.is_plural));
+function Xh(e) {
+	return e.translations.some((t) => uh(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function qh(e) {
+function Zh(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Jh = /\[%key:([^%\]]+)%\]/g;
+const Qh = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Yh(e, t) {
+function $h(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Xh(e.translation, e.language_iso, t, 5)
+		translation: eg(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Xh(e, t, n, r) {
-	return r === 0 ? e : e.replace(Jh, (e, i) => {
+function eg(e, t, n, r) {
+	return r === 0 ? e : e.replace(Qh, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Xh(a.translation, t, n, r - 1) : e;
+		return a ? eg(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Zh({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Hh(n), o = n.get("pagination") || "offset";
+function tg({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Kh(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? Uh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Rh(s, n, 500, t.assumptions.lastPageCursor) : Ih(s, n, 500), u = $h(n, e), d = i.showKeys({
+	let s = a ? qh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Hh(s, n, 500, t.assumptions.lastPageCursor) : Bh(s, n, 500), u = rg(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return nm({
+	return om({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Qh(e) {
-	let t = hh(e), n = eg(t.translations, e.query, e.project);
-	return nm({
+function ng(e) {
+	let t = yh(e), n = ig(t.translations, e.query, e.project);
+	return om({
 		...e.envelope,
 		key: {
 			...t,
@@ -8107,49 +8151,49 @@ function Qh(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function $h(e, t) {
+function rg(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Wh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Jh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: eg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: ig(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function eg(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Yh(e, n.keys));
+function ig(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => $h(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function tg(e) {
-	let { removed: t, locked: n } = rg(/* @__PURE__ */ new Set([hh(e)]), e);
-	return nm({
+function ag(e) {
+	let { removed: t, locked: n } = sg(/* @__PURE__ */ new Set([yh(e)]), e);
+	return om({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function ng(e) {
+function og(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(gh);
+	let o = a.map(bh);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw am();
-	let { removed: c, locked: l } = rg(new Set(s), e);
-	return nm({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw lm();
+	let { removed: c, locked: l } = sg(new Set(s), e);
+	return om({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function rg(e, { project: t, faults: n }) {
+function sg(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8158,31 +8202,31 @@ function rg(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function ig(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? fm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function cg(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? gm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : mm(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : vm(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? th(o, p) : e.filenames,
-		...s && { tags: eh(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: nh(l) }
+		filenames: o ? ah(o, p) : e.filenames,
+		...s && { tags: ih(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: oh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function ag(e, t, { project: n, store: r, now: a }) {
+function lg(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && og(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && ug(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function og(e, { languages: t }, n) {
+function ug(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? ih(a, !0, i) : ah(a);
+		r.translation = e.is_plural ? ch(a, !0, i) : lh(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8191,97 +8235,97 @@ function og(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function sg(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => cg(e, t, n));
+function dg(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => fg(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || lg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || pg(t);
 }
 /** @returns whether the row is another one now */
-function cg(e, t, { project: n, now: r, access: i }) {
+function fg(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = ih(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : oh(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = sh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = ch(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : uh(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = dh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function lg(e) {
+function pg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function ug(e) {
-	let t = hh(e), n = ig(t, Sh(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new tm(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new tm(400, Ah);
-	return ag(t, n, e), nm({
+function mg(e) {
+	let t = yh(e), n = cg(t, Eh(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new am(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new am(400, Ph);
+	return lg(t, n, e), om({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function dg(e) {
-	let t = xh(e);
+function hg(e) {
+	let t = Th(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && ig(t, r, e);
+		t && cg(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? fg(t, e);
+		let o = e.faults.refuseKey(i) ?? gg(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), nm({
+	}), om({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function fg(e, t) {
+function gg(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = ig(a, i, t);
+	let o = cg(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Ah,
+		message: Ph,
 		code: 400,
 		key_id: n
-	} : (ag(a, o, t), sg(a, r ?? [], t), a);
+	} : (lg(a, o, t), dg(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function pg({ project: e }) {
-	return nm({
+function _g({ project: e }) {
+	return om({
 		...e.record,
-		statistics: gg(e)
+		statistics: bg(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function mg({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Ih(e.languages, t, n.assumptions.largestOtherPage);
-	return nm({
+function vg({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Bh(e.languages, t, n.assumptions.largestOtherPage);
+	return om({
 		...r,
 		languages: i
 	}, a);
 }
-const hg = /* @__PURE__ */ new WeakMap();
+const yg = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function gg(e) {
-	let t = hg.get(e);
+function bg(e) {
+	let t = yg.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = _g(e);
-	return hg.set(e, {
+	let n = xg(e);
+	return yg.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function _g({ keys: e, rowLanguages: t }) {
+function xg({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8291,7 +8335,7 @@ function _g({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && oh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && uh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8313,14 +8357,14 @@ function _g({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...vg,
+			...Sg,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const vg = {
+const Sg = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8340,16 +8384,16 @@ const vg = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function yg(e) {
+function Cg(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function bg(e, t, n) {
+function wg(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return yg(e).filter((e) => Od.includes(e)).map((e) => {
+	return Cg(e).filter((e) => kd.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8363,31 +8407,31 @@ function bg(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function xg(e, t) {
-	if (!Y(e.body)) throw new tm(400, "Bad Request");
+function Tg(e, t) {
+	if (!Y(e.body)) throw new am(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Sg(n.url)), "events" in n && (r.events = Cg(n.events, e)), "branch" in n && (r.branch = wg(n.branch)), "event_lang_map" in n && (r.event_lang_map = Tg(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = Eg(n.url)), "events" in n && (r.events = Dg(n.events, e)), "branch" in n && (r.branch = Og(n.branch)), "event_lang_map" in n && (r.event_lang_map = kg(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Sg(e) {
+function Eg(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function Cg(e, { store: t }) {
-	if (!sm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => kd.includes(e))) throw J("events");
+function Dg(e, { store: t }) {
+	if (!dm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Ad.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function wg(e) {
+function Og(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function Tg(e, t, { home: n }) {
+function kg(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !sm(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !dm(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Od.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && kd.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8397,163 +8441,163 @@ function Tg(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Eg({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Ih([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return nm({
+function Ag({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Bh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return om({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Dg(e) {
-	return Ng(e, Mg(e));
+function jg(e) {
+	return Lg(e, Ig(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Og(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = xg(e);
-	if (r === void 0) throw new tm(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new tm(400, "Webhook has no `events` parameter");
+function Mg(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Tg(e);
+	if (r === void 0) throw new am(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new am(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: yg(i),
-		event_lang_map: bg(i, o ?? [], n)
+		events: Cg(i),
+		event_lang_map: wg(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Ng(e, s);
+	return n.webhooks.set(s.webhook_id, s), Lg(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function kg(e) {
-	let t = Mg(e), { event_lang_map: n, ...r } = xg(e, t.events);
-	return Object.assign(t, r), t.events = yg(t.events), t.event_lang_map = bg(t.events, n ?? t.event_lang_map, e.home), Ng(e, t);
+function Ng(e) {
+	let t = Ig(e), { event_lang_map: n, ...r } = Tg(e, t.events);
+	return Object.assign(t, r), t.events = Cg(t.events), t.event_lang_map = wg(t.events, n ?? t.event_lang_map, e.home), Lg(e, t);
 }
-function Ag(e) {
-	return e.home.webhooks.delete(Mg(e).webhook_id), nm({
+function Pg(e) {
+	return e.home.webhooks.delete(Ig(e).webhook_id), om({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function jg(e) {
-	let t = Mg(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), nm({
+function Fg(e) {
+	let t = Ig(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), om({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Mg({ home: e, id: t }) {
+function Ig({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw am();
+	if (!n) throw lm();
 	return n;
 }
-function Ng({ home: e }, t) {
-	return nm({
+function Lg({ home: e }, t) {
+	return om({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Pg = [
+const Rg = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: pg
+		run: _g
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: mg
+		run: vg
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Im
+		run: Bm
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Zh
+		run: tg
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: jh
+		run: Fh
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: dg
+		run: hg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: ng
+		run: og
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Qh
+		run: ng
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: ug
+		run: mg
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: tg
+		run: ag
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Eg
+		run: Ag
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Og
+		run: Mg
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Dg
+		run: jg
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: kg
+		run: Ng
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Ag
+		run: Pg
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: jg
+		run: Fg
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Fg(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Pg.filter((e) => e.path === s), [l, u] = [Ig(n), Ig(a)];
+function zg(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Rg.filter((e) => e.path === s), [l, u] = [Bg(n), Bg(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8566,7 +8610,7 @@ function Fg(e, t) {
 		} : "wrong method"
 	};
 }
-function Ig(e) {
+function Bg(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8575,18 +8619,18 @@ function Ig(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Lg(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Rg(e, t, p), h = await Xm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function Vg(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Hg(e, t, p), h = await eh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : zg(e, m, {
+	} : Ug(e, m, {
 		method: l,
 		path: p,
-		query: Bg(p).query,
+		query: Wg(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Zm(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : th(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Qm({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await nh({
 		...y,
 		text: x
 	}, t);
@@ -8599,41 +8643,41 @@ async function Lg(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? $m(n, S) : t.socket.destroy();
+	}), S ? rh(n, S) : t.socket.destroy();
 }
-function Rg({ store: e, limits: t }, n, r) {
-	if (Jm(n)) return { refused: im(414, "Request-URI Too Large") };
-	let i = Ym(n), a = Nm(i, e.tokens);
-	if (!a) return { refused: rm(400, "Invalid `X-Api-Token` header") };
-	let o = Fg(n.method ?? "", Bg(r).pathname);
-	if (!o) return { refused: rm(404, "Not Found") };
+function Hg({ store: e, limits: t }, n, r) {
+	if (Qm(n)) return { refused: cm(414, "Request-URI Too Large") };
+	let i = $m(n), a = Lm(i, e.tokens);
+	if (!a) return { refused: sm(400, "Invalid `X-Api-Token` header") };
+	let o = zg(n.method ?? "", Wg(r).pathname);
+	if (!o) return { refused: sm(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: rm(429, $p) };
+	} : { refused: sm(429, rm) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function zg(e, t, n) {
+function Ug(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Bm(e, t.target, {
+		return Wm(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: rm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: sm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Bg(e = "") {
+function Wg(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8642,7 +8686,7 @@ function Bg(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Vg = class {
+var Gg = class {
 	entries = [];
 	#e;
 	#t;
@@ -8670,92 +8714,92 @@ var Vg = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Hg = (e) => typeof e == "string", Ug = (e) => typeof e == "number" && Number.isFinite(e), Wg = (e) => typeof e == "boolean", Gg = (e) => Array.isArray(e), Kg = (e) => (t) => t === null || e(t), qg = (e) => K.some((t) => t === e), Jg = (e) => sm(e) && e.length > 0 && e.every(qg), Yg = (e) => cm(e) && Object.keys(e).every(qg), Xg = {
-	lang_id: Ug,
-	lang_iso: Hg,
-	lang_name: Hg,
-	is_rtl: Wg,
-	plural_forms: Kg(sm),
-	project_language_uuid: Hg
-}, Zg = {
-	key_id: Ug,
-	created_at: Hg,
-	created_at_timestamp: Ug,
-	key_name: (e) => typeof e == "string" && e !== "" || Yg(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Yg,
-	description: Hg,
-	platforms: Jg,
-	tags: sm,
-	comments: Gg,
-	screenshots: Gg,
-	translations: Gg,
-	is_plural: Wg,
-	plural_name: Hg,
-	is_hidden: Wg,
-	is_archived: Wg,
-	context: Hg,
-	base_words: Ug,
-	char_limit: Ug,
-	custom_attributes: Hg,
-	modified_at: Hg,
-	modified_at_timestamp: Ug,
-	translations_modified_at: Hg,
-	translations_modified_at_timestamp: Ug
-}, Qg = {
-	translation_id: Ug,
-	segment_number: Ug,
-	key_id: Ug,
-	language_iso: Hg,
-	translation: (e) => Hg(e) || cm(e),
-	modified_by: Ug,
-	modified_by_email: Hg,
-	modified_at: Hg,
-	modified_at_timestamp: Ug,
-	is_reviewed: Wg,
-	reviewed_by: Ug,
-	is_unverified: Wg,
-	is_fuzzy: Wg,
-	words: Ug,
-	custom_translation_statuses: Gg,
-	task_id: Kg(Ug)
-}, $g = {
-	webhook_id: Hg,
-	url: Hg,
-	branch: Kg(Hg),
-	secret: Hg,
-	events: sm,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && Hg(e.event) && sm(e.lang_iso_codes))
-}, e_ = {
-	user_id: Ug,
-	email: Hg,
-	fullname: Hg
+const Kg = (e) => typeof e == "string", qg = (e) => typeof e == "number" && Number.isFinite(e), Jg = (e) => typeof e == "boolean", Yg = (e) => Array.isArray(e), Xg = (e) => (t) => t === null || e(t), Zg = (e) => K.some((t) => t === e), Qg = (e) => dm(e) && e.length > 0 && e.every(Zg), $g = (e) => fm(e) && Object.keys(e).every(Zg), e_ = {
+	lang_id: qg,
+	lang_iso: Kg,
+	lang_name: Kg,
+	is_rtl: Jg,
+	plural_forms: Xg(dm),
+	project_language_uuid: Kg
 }, t_ = {
-	token: (e) => Hg(e) && e !== "",
-	rights: (e) => Mm.some((t) => t === e),
-	user: Y
+	key_id: qg,
+	created_at: Kg,
+	created_at_timestamp: qg,
+	key_name: (e) => typeof e == "string" && e !== "" || $g(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: $g,
+	description: Kg,
+	platforms: Qg,
+	tags: dm,
+	comments: Yg,
+	screenshots: Yg,
+	translations: Yg,
+	is_plural: Jg,
+	plural_name: Kg,
+	is_hidden: Jg,
+	is_archived: Jg,
+	context: Kg,
+	base_words: qg,
+	char_limit: qg,
+	custom_attributes: Kg,
+	modified_at: Kg,
+	modified_at_timestamp: qg,
+	translations_modified_at: Kg,
+	translations_modified_at_timestamp: qg
 }, n_ = {
+	translation_id: qg,
+	segment_number: qg,
+	key_id: qg,
+	language_iso: Kg,
+	translation: (e) => Kg(e) || fm(e),
+	modified_by: qg,
+	modified_by_email: Kg,
+	modified_at: Kg,
+	modified_at_timestamp: qg,
+	is_reviewed: Jg,
+	reviewed_by: qg,
+	is_unverified: Jg,
+	is_fuzzy: Jg,
+	words: qg,
+	custom_translation_statuses: Yg,
+	task_id: Xg(qg)
+}, r_ = {
+	webhook_id: Kg,
+	url: Kg,
+	branch: Xg(Kg),
+	secret: Kg,
+	events: dm,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && Kg(e.event) && dm(e.lang_iso_codes))
+}, i_ = {
+	user_id: qg,
+	email: Kg,
+	fullname: Kg
+}, a_ = {
+	token: (e) => Kg(e) && e !== "",
+	rights: (e) => Im.some((t) => t === e),
+	user: Y
+}, o_ = {
 	project: Y,
-	languages: Gg,
-	keys: Gg,
-	webhooks: Gg
+	languages: Yg,
+	keys: Yg,
+	webhooks: Yg
 };
 /** @throws Error whose message names the first wrong member by its path */
-function r_(e) {
+function s_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	o_(e, {
-		token: Hg,
-		tokens: Gg,
+	u_(e, {
+		token: Kg,
+		tokens: Yg,
 		projects: Y
-	}, ["projects"], ""), s_(e.tokens, "tokens", (e, t) => {
-		o_(e, t_, ["token"], t), Y(e.user) && o_(e.user, e_, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), d_(e.tokens, "tokens", (e, t) => {
+		u_(e, a_, ["token"], t), Y(e.user) && u_(e.user, i_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		a_(n, `projects.${t}`), i_(t, n, e.projects);
+		l_(n, `projects.${t}`), c_(t, n, e.projects);
 	}
 	return e;
 }
-function i_(e, t, n) {
+function c_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8763,18 +8807,18 @@ function i_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function a_(e, t) {
-	let n = c_(e, t);
-	o_(n, n_, [], t), s_(n.languages, `${t}.languages`, (e, t) => o_(e, Xg, ["lang_iso"], t)), s_(n.webhooks, `${t}.webhooks`, (e, t) => o_(e, $g, ["url", "events"], t));
+function l_(e, t) {
+	let n = f_(e, t);
+	u_(n, o_, [], t), d_(n.languages, `${t}.languages`, (e, t) => u_(e, e_, ["lang_iso"], t)), d_(n.webhooks, `${t}.webhooks`, (e, t) => u_(e, r_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	s_(n.keys, `${t}.keys`, (e, t) => {
-		if (o_(e, Zg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), s_(e.translations, `${t}.translations`, (e, t) => {
-			if (o_(e, Qg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	d_(n.keys, `${t}.keys`, (e, t) => {
+		if (u_(e, t_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), d_(e.translations, `${t}.translations`, (e, t) => {
+			if (u_(e, n_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function o_(e, t, n, r) {
+function u_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8783,19 +8827,19 @@ function o_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function s_(e, t, n) {
+function d_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(c_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(f_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function c_(e, t) {
+function f_(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function l_(e) {
+function p_(e) {
 	try {
-		return r_(JSON.parse(l(e, "utf8")));
+		return s_(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8806,7 +8850,7 @@ function l_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var u_ = class {
+var m_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8818,7 +8862,7 @@ var u_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, d_(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, h_(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8842,25 +8886,25 @@ var u_ = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function d_(e) {
+function h_(e) {
 	let t = [], n = "";
-	for (let r of f_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of g_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* f_({ projects: e, ...t }) {
+function* g_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* p_(e, t);
+		for (let [e, t] of Object.entries(i)) yield* __(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* p_(e, t) {
+function* __(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8868,10 +8912,10 @@ function* p_(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var m_ = class {
+var v_ = class {
 	tokens;
 	assumptions;
-	ids = new lm();
+	ids = new pm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8891,11 +8935,11 @@ var m_ = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : h_(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : y_(n, o), c));
 		}
 	}
 	now() {
-		return km(Math.floor(this.#t() / 1e3));
+		return Nm(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8919,27 +8963,27 @@ var m_ = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = Rm(e, n, t.languages ?? g_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Hm(e, n, t.languages ?? b_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(fh({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(gh({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, jm));
+		}, i, this.ids, r, Fm));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return mm(e, t, n.names);
+		if (typeof e == "string") return vm(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : mm(e, t, {
+		} : vm(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8951,20 +8995,20 @@ var m_ = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: yg(e.events),
-			event_lang_map: bg(e.events, e.event_lang_map ?? [], t)
+			events: Cg(e.events),
+			event_lang_map: wg(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(__(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(x_(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function h_({ languages: e, keys: t }, n) {
+function y_({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -8974,55 +9018,55 @@ function h_({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function g_(e) {
+function b_(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function __(e) {
+function x_(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const v_ = {
+const S_ = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, y_ = { editor: {
+}, C_ = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? x_(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, b_(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? T_(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, w_(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function b_(e, t, n, r, i) {
+function w_(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = eh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = ih([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = x_(e.translations, n, r, "language");
+	let a = T_(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	sg(e, [{
+	dg(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: v_
+			user: S_
 		}
 	});
 }
-function x_(e, t, n, r) {
+function T_(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const S_ = .2, C_ = /* @__PURE__ */ new Set([
+const E_ = .2, D_ = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9041,39 +9085,39 @@ const S_ = .2, C_ = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), w_ = {
+]), O_ = {
 	"missing-row": {
-		rate: S_,
-		make: (e) => E_(e, O_)
+		rate: E_,
+		make: (e) => A_(e, M_)
 	},
 	"missing-translations": {
-		rate: S_,
-		make: (e) => E_(e, ({ translations: e, ...t }) => t)
+		rate: E_,
+		make: (e) => A_(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: S_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? D_(n, k_) : n })
+		rate: E_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? j_(n, N_) : n })
 	},
 	"old-answers": {
-		rate: S_,
+		rate: E_,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return j_(n, (e, t) => C_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return F_(n, (e, t) => D_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: S_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? j_(n, (e, t) => [e === "code" ? t : M_(t)]) : n })
+		rate: E_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? F_(n, (e, t) => [e === "code" ? t : I_(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: S_,
+		rate: E_,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? T_[e.below(T_.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? k_[e.below(k_.length, t)] : n;
 		} })
 	}
-}, T_ = [
+}, k_ = [
 	{},
 	[],
 	null,
@@ -9085,11 +9129,11 @@ const S_ = .2, C_ = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function E_(e, t) {
-	return { showBody: (n, r) => D_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function A_(e, t) {
+	return { showBody: (n, r) => j_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function D_(e, t) {
+function j_(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9098,27 +9142,27 @@ function D_(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function O_(e, t, n) {
-	let r = A_(e);
+function M_(e, t, n) {
+	let r = P_(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function k_(e) {
+function N_(e) {
 	return {
 		...e,
-		translations: A_(e).slice(0, 1)
+		translations: P_(e).slice(0, 1)
 	};
 }
-function A_({ translations: e }) {
+function P_({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function j_(e, t) {
-	return Array.isArray(e) ? e.map((e) => j_(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, j_(n, t)).map((t) => [e, t]))) : e;
+function F_(e, t) {
+	return Array.isArray(e) ? e.map((e) => F_(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, F_(n, t)).map((t) => [e, t]))) : e;
 }
-function M_(e) {
+function I_(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9127,7 +9171,7 @@ function M_(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var N_ = class {
+var L_ = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9150,12 +9194,12 @@ var N_ = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(um(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(mm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = um(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = mm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9163,7 +9207,7 @@ var N_ = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, P_ = class {
+}, R_ = class {
 	#e;
 	#t;
 	#n;
@@ -9197,85 +9241,85 @@ var N_ = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const F_ = 9100000000000000000n, I_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), L_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function R_() {
+const z_ = 9100000000000000000n, B_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), V_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function H_() {
 	return { wire: {
-		received: (e) => e.replace(I_, (e) => String(BigInt(e) - F_)),
-		sent: (e) => e.replace(L_, (e, t, n, r) => `"${t}":${n}${F_ + BigInt(r)}`)
+		received: (e) => e.replace(B_, (e) => String(BigInt(e) - z_)),
+		sent: (e) => e.replace(V_, (e, t, n, r) => `"${t}":${n}${z_ + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const z_ = .2, B_ = .05, V_ = {
+const U_ = .2, W_ = .05, G_ = {
 	"drop-item": {
-		rate: z_,
-		make: H_("unwritten")
+		rate: U_,
+		make: K_("unwritten")
 	},
 	"forget-item": {
-		rate: z_,
-		make: H_("unmentioned")
+		rate: U_,
+		make: K_("unmentioned")
 	},
 	poison: {
-		rate: B_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, U_(n))) ? rm(400, "Translation has no `translation` parameter") : void 0 })
+		rate: W_,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, q_(n))) ? sm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: B_,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, U_(n)) ? W_(n) : void 0 })
+		rate: W_,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, q_(n)) ? J_(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: B_,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, U_(n)) })
+		rate: W_,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, q_(n)) })
 	},
 	"locked-keys": {
-		rate: B_,
+		rate: W_,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? K_(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? X_(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? rm(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? sm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function H_(e) {
+function K_(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function U_({ key_id: e, key_name: t }) {
+function q_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = cm(t) ? Object.values(t) : [String(t)];
+	let n = fm(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function W_({ key_id: e, key_name: t }) {
+function J_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = gh(e);
+	}, r = bh(e);
 	return r === void 0 ? {
 		...n,
-		key_name: G_(t)
+		key_name: Y_(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function G_(e) {
-	let t = cm(e) ? e : {}, n = cm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
-	return pm((e) => t[e] ?? n ?? "");
+function Y_(e) {
+	let t = fm(e) ? e : {}, n = fm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
+	return _m((e) => t[e] ?? n ?? "");
 }
-function K_(e) {
+function X_(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const q_ = .2, J_ = {
+const Z_ = .2, Q_ = {
 	"short-list": {
-		rate: q_,
+		rate: Z_,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9286,7 +9330,7 @@ const q_ = .2, J_ = {
 		} })
 	},
 	"too-big": {
-		rate: q_,
+		rate: Z_,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9298,74 +9342,74 @@ const q_ = .2, J_ = {
 			headers: r
 		} })
 	}
-}, Y_ = rm(500, "Something went wrong. Please contact support if the issue repeats."), X_ = .2, Z_ = {
+}, $_ = sm(500, "Something went wrong. Please contact support if the issue repeats."), ev = .2, tv = {
 	429: {
-		rate: X_,
-		make: Q_(rm(429, $p))
+		rate: ev,
+		make: nv(sm(429, rm))
 	},
 	423: {
-		rate: X_,
-		make: Q_(rm(423, "Locked"))
+		rate: ev,
+		make: nv(sm(423, "Locked"))
 	},
 	"500-before": {
-		rate: X_,
-		make: Q_(Y_)
+		rate: ev,
+		make: nv($_)
 	},
 	"500-after": {
-		rate: X_,
-		make: $_(Y_)
+		rate: ev,
+		make: rv($_)
 	},
 	"cut-before": {
-		rate: X_,
-		make: Q_("cut")
+		rate: ev,
+		make: nv("cut")
 	},
 	"cut-after": {
-		rate: X_,
-		make: $_("cut")
+		rate: ev,
+		make: rv("cut")
 	},
 	"html-502": {
-		rate: X_,
-		make: Q_(im(502, "Bad Gateway"))
+		rate: ev,
+		make: nv(cm(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: X_,
-		make: $_(im(504, "Gateway Time-out"))
+		rate: ev,
+		make: rv(cm(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: X_,
-		make: Q_(im(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: ev,
+		make: nv(cm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: X_,
+		rate: ev,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Q_(e, t = () => !0) {
+function nv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function $_(e) {
+function rv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const ev = .2, tv = {
+const iv = .2, av = {
 	"short-webhooks": {
-		rate: ev,
+		rate: iv,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: ev,
-		make: nv
+		rate: iv,
+		make: ov
 	},
 	"webhook-added": {
-		rate: ev,
+		rate: iv,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = iv(i.length);
+			let i = [...n.webhooks], a = cv(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9373,7 +9417,7 @@ const ev = .2, tv = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function nv(e) {
+function ov(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9385,14 +9429,14 @@ function nv(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return rv({
+			return sv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function rv(e, t) {
+function sv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9402,58 +9446,58 @@ function rv(e, t) {
 		}
 	};
 }
-function iv(e) {
+function cv(e) {
 	return {
-		webhook_id: um(`added webhook ${e}`),
+		webhook_id: mm(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: um(`added secret ${e}`),
+		secret: mm(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const av = {
-	...Z_,
-	...V_,
-	...J_,
-	...w_,
+const lv = {
 	...tv,
-	...y_,
+	...G_,
+	...Q_,
+	...O_,
+	...av,
+	...C_,
 	"huge-ids": {
 		rate: 1,
-		make: R_
+		make: H_
 	}
-}, ov = Object.keys(av).filter(uv);
+}, uv = Object.keys(lv).filter(mv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function sv(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new N_(t, r), o = /* @__PURE__ */ new Set();
+function dv(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new L_(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!uv(t)) throw Error(`There is no fault "${t}". There are ${ov.join(", ")}.`);
+		if (!mv(t)) throw Error(`There is no fault "${t}". There are ${uv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return lv(a, cv(t, e, r, a, i));
+		return pv(a, fv(t, e, r, a, i));
 	});
 }
-function cv(e, t, n, r, i) {
-	let a = av[e];
+function fv(e, t, n, r, i) {
+	let a = lv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : fv(t, n);
-		return a.make(new P_(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : gv(t, n);
+		return a.make(new R_(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : dv(t, n);
-	return a.make(new P_(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : hv(t, n);
+	return a.make(new R_(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function lv(e, t) {
+function pv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9461,46 +9505,46 @@ function lv(e, t) {
 		}
 	};
 }
-function uv(e) {
-	return Object.hasOwn(av, e);
+function mv(e) {
+	return Object.hasOwn(lv, e);
 }
-function dv(e, t) {
+function hv(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${ov.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${uv.join(", ")}.`);
 }
-function fv(e, t) {
+function gv(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const pv = "127.0.0.1";
+const _v = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function mv(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = hv } = e, o = e.stateFile === void 0 ? void 0 : l_(e.stateFile), s = {
-		...Qp,
+async function vv(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = yv } = e, o = e.stateFile === void 0 ? void 0 : p_(e.stateFile), s = {
+		...nm,
 		...e.assumptions
-	}, c = new m_(o ?? gv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new u_(e.stateFile, () => c.state());
+	}, c = new v_(o ?? bv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new m_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Vg(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Gg(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new em(t) : void 0,
+		limits: i ? new im(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Lg(f, e, t);
+		let n = Vg(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await _v(m, e.port ?? 0);
+	}), h = await xv(m, e.port ?? 0);
 	return {
-		url: `http://${pv}:${h}/api2`,
+		url: `http://${_v}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9513,651 +9557,370 @@ async function mv(e = {}) {
 		}
 	};
 }
-function hv(e, t) {
+function yv(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function gv(e) {
+function bv(e) {
 	try {
-		return r_(e);
+		return s_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function _v(e, t) {
+function xv(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, pv, () => {
+		e.once("error", r), e.listen(t, _v, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
-// src/plan/planFile.ts
-/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const vv = Sl().min(0), yv = Nl({
-	file: U(),
-	line: vv,
-	col: vv,
-	endLine: vv,
-	endCol: vv
-}), bv = Su(), xv = Nl({
-	field: U(),
-	part: U().exactOptional(),
-	before: bv.exactOptional(),
-	after: bv,
-	place: yv,
-	seen: U().exactOptional()
-}), Sv = Ll([bl(), U()]), Cv = {
-	ref: U(),
-	kind: Jl(["key", "webhook"]),
-	label: U()
-}, wv = {
-	place: yv,
-	identity: bv,
-	fields: G(xv).readonly()
-}, Tv = zl("action", [
-	Nl({
-		...Cv,
-		action: Xl("create"),
-		...wv
-	}),
-	Nl({
-		...Cv,
-		action: Xl("update"),
-		id: Sv,
-		renamed_from: U().exactOptional(),
-		seen: U(),
-		...wv
-	}),
-	Nl({
-		...Cv,
-		action: Xl("destroy"),
-		id: Sv,
-		how: Jl(["archive", "destroy"]),
-		seen: U()
-	})
-]), Ev = Nl({
-	project: Nl({
-		id: U(),
-		digest: U().exactOptional()
-	}),
-	changes: G(Tv).readonly()
-});
-/** One plan as it is, several as a list. */
-function Dv(e) {
-	let [t] = e;
-	return e.length === 1 && t ? t : {
-		format_version: 1,
-		plans: e
+// src/backup.ts
+/** The file in which a run keeps what it takes away or overwrites. */
+/** The backup could not be written, so that nothing may be taken away. */
+var Sv = class extends Error {
+	constructor(e, t) {
+		let n = t instanceof Error ? t.message : String(t);
+		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
+	}
+};
+/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
+function Cv(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	return {
+		get path() {
+			return a;
+		},
+		async write(t, n) {
+			try {
+				await p(e, { recursive: !0 });
+				for (let e = 1; a === void 0; e++) {
+					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
+					await Ev(t) && (a = t);
+				}
+				n.size > 0 && await Tv(wv(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Tv(a, t(a));
+			} catch (e) {
+				throw new Sv(a ?? `${i}.yaml`, e);
+			}
+		}
 	};
 }
-/** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Ov(e) {
+/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
+function wv(e) {
+	return `${e.replace(/\.yaml$/, "")}.urls.json`;
+}
+/** What was there stays whole until the new text is. */
+async function Tv(e, t) {
+	await v(`${e}.part`, t, { mode: 384 }), await g(`${e}.part`, e);
+}
+async function Ev(e) {
 	try {
-		return kv(Av(e));
+		return await v(e, "", {
+			flag: "wx",
+			mode: 384
+		}), !0;
 	} catch (e) {
-		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
 		throw e;
 	}
 }
-function kv(e) {
-	let t = "Make it with lokaform plan --out.", n = Nl({ format_version: Ol() }).safeParse(e);
-	if (!n.success) return { objection: `it is no plan. ${t}` };
-	let r = n.data.format_version;
-	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Nl({ plans: G(Ev) }).safeParse(e);
-	if (i.success) return { plans: i.data.plans };
-	let a = Ev.safeParse(e);
-	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
+// src/model/backup.ts
+/**
+* The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
+* hold a secret.
+*/
+function Dv(e) {
+	return `URL_OF_${e}`;
 }
-function Av(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
+// src/model/place.ts
+/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+function Ov(e, t, n = []) {
+	let r = jv(t, n);
+	return Av(e, r.start, r.end);
+}
+/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+function kv(e, t, n) {
+	let r = jv(t, n), { start: i, end: a } = r.name ?? r;
+	return Av(e, i, a);
+}
+function Av(e, t, n) {
+	let r = Mv(e, t), i = Mv(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function jv(e, t) {
+	let n = e;
+	for (let e of t) {
+		let t = n.members?.get(String(e));
+		if (!t) break;
+		n = t;
+	}
+	return n;
+}
+function Mv(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+// src/manifest/wording.ts
+/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
+function Nv(e, t, n) {
+	if (t.length > 0) {
+		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
+		return `"${e}" is nothing that ${Bv(t)} can have.${Vv(t, n)}${Tp(e, r)}`;
+	}
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
+	let r = [...n.members.keys()];
+	return `"${e}" is nothing that ${n.thing} can have.${Tp(e, r) || ` It takes ${r.join(", ")}.`}`;
+}
+function Pv(e, t) {
+	return `${Bv(e)} is missing: ${t.thing} cannot do without it.${Vv(e, t)}`;
+}
+/** Null could be meant in two ways, so it is neither. */
+function Fv(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
+	let n = Bv(e);
+	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	let r = e.length === 1 ? t.members.get(n) : void 0;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Vv(e, t)}`;
+	let i = r ? r.empty : "\"\"";
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Vv(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+}
+/** A word that is none of those that are known. */
+function Iv(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Tp(e, t)}`;
+}
+function Lv(e, t, n) {
+	return `${Bv(t)} ${e}.${Vv(t, n)}`;
+}
+function Rv(e, t) {
+	let n = e.length === 1 && t.members.get(Bv(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Bv(e)} is empty.${Vv(e, t)}${n}`;
+}
+function zv(e, t, n, r) {
+	if (t.length === 0) return `This is ${Hv(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	if ((typeof e == "number" || typeof e == "boolean") && a) {
+		let i = n.textAt(r);
+		return `${Bv(t)} is ${Hv(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+	}
+	return `${Bv(t)} is ${Hv(e)}.${Vv(t, n)}`;
+}
+function Bv(e) {
+	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
+}
+function Vv(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? ` ${n} takes ${r.takes}.` : "";
+}
+function Hv(e) {
+	if (Array.isArray(e)) return "a list";
+	switch (typeof e) {
+		case "number": return `the number ${e}`;
+		case "boolean": return `the truth value ${e}`;
+		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		default: return "a mapping";
 	}
 }
-// src/outFiles.ts
-/** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function jv({ out: e, report: t }, n) {
-	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
-		if (t !== void 0) try {
-			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
-		} catch (n) {
-			let r = n instanceof Error ? n.message : String(n);
-			i.push(P("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
-			return;
-		}
+// src/manifest/issues.ts
+function Uv(e, t) {
+	return e.filter((n) => !Gv(n, e, t)).flatMap((e) => Kv(e, t).map((n) => Wv(n, e, t)));
+}
+function Wv(e, { path: t }, n) {
+	let r = Zv(n.value, t);
+	return ![
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof r) || e.quotes ? e : {
+		...e,
+		quotes: [n.textAt(Ov(n.file, n.spot, t)), String(r)]
 	};
+}
+/** A member that nobody knows explains why the right one is missing, or why none is there. */
+function Gv(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Zv(n.value, e.path) === void 0 && wp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+}
+function Kv(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xv(e, n, t));
+	if (e.code === "invalid_key") return [Xv(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Zv(t.value, n), i = Ov(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", Pv(n, t), { place: i })];
+	if (r === null) return [P("null-value", Fv(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return qv(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", zv(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", zv(r, n, t, i), { place: i })] : [P("wrong-value", Iv(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", Lv(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", zv(r, n, t, i), { place: i })] : [P("wrong-value", Rv(n, t), { place: i })];
+	}
+}
+/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+function qv(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Jv(t) - Jv(e)).find((e) => Jv(e) > 0), a = e.errors.find((e) => e.every(Yv)), o = i ?? a;
+	return o ? Uv(o.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [P("wrong-type", zv(t, e.path, r, n), { place: n })];
+}
+function Jv(e) {
+	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+/** Whether the type was right, so that the complaint is of the value itself. */
+function Yv({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function Xv(e, t, n) {
+	let r = kv(n.file, n.spot, [...t, e]);
+	return P("unknown-member", Nv(e, t, n), { place: r });
+}
+function Zv(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+}
+// src/manifest/entries.ts
+/** The known members of a manifest; whatever else stands in it is a problem. */
+function Qv(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
+	if (!sy(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Ov(o, a);
+		return {
+			members: n,
+			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
+		};
+	}
+	for (let [s, c] of Object.entries(i)) {
+		let i = a.members?.get(s) ?? a;
+		if (t.includes(s)) n.set(s, {
+			value: c,
+			spot: i
+		});
+		else if (e.broken.length === 0) {
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Tp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: kv(o, a, [s]) }));
+		}
+	}
 	return {
-		plan: r.length > 0 ? await a("out", e, Dv(r)) : void 0,
-		report: await a("report", t, n),
+		members: n,
+		problems: r
+	};
+}
+/** A manifest that never comes to its point. */
+function $v({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Ov(e, t) });
+}
+/** The entries of a list that can be read, and the problems of those that cannot. */
+function ey(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = Ov(e.file, t.spot);
+		return {
+			entries: [],
+			problems: iy(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+		};
+	}
+	let r = [], i = [];
+	for (let [a, o] of t.value.entries()) {
+		let s = ty(e, {
+			value: o,
+			spot: t.spot.members?.get(String(a)) ?? t.spot
+		}, n);
+		s.values !== void 0 && r.push({
+			values: s.values,
+			spot: s.spot
+		}), i.push(...s.problems);
+	}
+	return {
+		entries: r,
 		problems: i
 	};
 }
-// src/report/markup.ts
-/** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Mv(e) {
-	return e;
-}
-/** Markdown of our own, with figures and other Markdown in it. */
-function X(e, ...t) {
-	return Mv(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-/** Blocks, one below the other. */
-function Nv(e) {
-	return Mv(e.filter((e) => e !== "").join("\n\n"));
-}
-/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Pv(e, t) {
-	if (!Bv.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${Mv(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const Fv = /* @__PURE__ */ RegExp("(`{16})`+", "g");
-/** A line as it is in a fence. */
-function Iv(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Fv, "$1…");
-}
-/** Lines in a fence that nothing in them can close. */
-function Lv(e, t = "") {
-	let n = e.map(Iv), r = n.reduce((e, t) => Math.max(e, Uv(t)), 2), i = "`".repeat(r + 1);
-	return Mv([
-		`${i}${t}`,
-		...n,
-		i
-	].join("\n"));
-}
-/** A short text as a code span: no mention, link or tag comes of it. */
-function Rv(e) {
-	let t = Te(e).replace(Fv, "$1…"), n = "`".repeat(Uv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Mv(`${n}${r}${t}${r}${n}`);
-}
-/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function zv(e) {
-	return Bv.test(e) && !Vv.test(e) ? Mv(e) : Rv(e);
-}
-const Bv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Vv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-/** A link of ours; the words alone where the address is none. */
-function Hv(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Mv(`[${e}](${t})`) : e;
-}
-/** How many backticks stand side by side, at most. */
-function Uv(e) {
-	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
-}
-// src/report/rows.ts
-/** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Wv = 1e3;
-function Gv({ severity: e, place: t, message: n }) {
-	return `${t ? `${Te(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Oe(n, Wv)}`;
-}
-function Kv(e, t) {
-	return Ct(e).map(({ result: e, names: n, count: r }) => {
-		let i = Oe(Ge(e, t), Wv);
-		return {
-			count: r,
-			rows: [`${Qf({ place: Ue(e) })}  ${n}  ${We(e.outcome)}: ${i}`]
-		};
-	});
-}
-/** A change, or what is kept; one row for its name and one for each thing that changes. */
-function qv(e) {
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+function ty(e, t, n) {
+	let { value: r, spot: i } = ay(t, n.fields), a = n.schema.safeParse(r);
+	if (a.success) return {
+		values: a.data,
+		spot: i,
+		problems: []
+	};
+	if (iy(e, Ov(e.file, i))) return {
+		spot: i,
+		problems: []
+	};
+	let { file: o, textAt: s } = e, c = {
+		value: r,
+		spot: i,
+		file: o,
+		textAt: s,
+		thing: n.thing,
+		members: ry(n)
+	};
 	return {
-		rows: Jv(e),
-		...e.first && { first: !0 }
+		spot: i,
+		problems: Uv(a.error.issues, c)
 	};
 }
-/** In a diff fence, the sign at the start of a line colours it. */
-function Jv({ sign: e, label: t, place: n, words: r }) {
-	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Ae(e, Wv)}`)];
-}
-// src/report/space.ts
-/** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const Yv = (e) => Buffer.byteLength(e);
-/** The entries of one fence, in the order in which they are shown. */
-var Xv = class {
-	entries;
-	#e = /* @__PURE__ */ new Map();
-	constructor(e) {
-		this.entries = [...e.filter(({ first: e }) => e), ...e.filter(({ first: e }) => !e)];
-	}
-	/** Whether all that comes first is shown. */
-	get showsFirst() {
-		return this.entries.every((e) => !e.first || this.isShown(e));
-	}
-	isShown(e) {
-		return this.#e.has(e);
-	}
-	rowsOf(e) {
-		return this.#e.get(e);
-	}
-	show(e, t) {
-		this.#e.set(e, t);
-	}
-	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
-	lines(e, t) {
-		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${xt(r, `more ${e}`)}; ${t}`] : n;
-	}
-}, Zv = class {
-	#e;
-	#t;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	get free() {
-		return this.#e;
-	}
-	take(e) {
-		return e > this.#e ? !1 : (this.#e -= e, !0);
-	}
-	takeText(e) {
-		return this.take(this.#t(e));
-	}
-	/** Names the entries that come first, then shows them whole, with no more than `share` of the room. */
-	showFirst(e, t) {
-		let n = this.#e - Math.floor(this.#e * t);
-		this.#e -= n;
-		let r = e.flatMap((e) => e.entries.filter((e) => e.first).map((t) => ({
-			section: e,
-			entry: t
-		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Qv(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Qv(t));
-		this.#e += n;
-	}
-	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
-	showRest(e, t = this.#e) {
-		let n = Math.max(0, this.#e - t);
-		this.#e -= n;
-		let r = e.map((e) => ({
-			section: e,
-			rest: e.entries.filter((t) => !e.isShown(t))
-		}));
-		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
-			let r = n[e];
-			return r !== void 0 && this.#n(t, r, r.rows);
-		});
-		this.#e += n;
-	}
-	#n(e, t, n, r = []) {
-		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
-	}
-	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Iv(t)) + 1, 0);
-	}
+const ny = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
 };
-/** The first row alone, which holds the name and the place. */
-function Qv({ rows: e }) {
-	return e.length > 1 ? [`${e[0]} …`] : [...e];
+/** What its fields and its identity take, and what their schemas allow. */
+function ry({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			takes: n,
+			empty: Object.entries(ny).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
 }
-function $v(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ey(e) : e), n = e.hide_texts ? e.problems.map((e) => ny(e, [])) : e.problems;
-	return {
-		...e,
-		problems: n,
-		projects: t
-	};
+function iy({ broken: e }, { line: t, endLine: n }) {
+	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function ey(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? ay(n) : [], a = iy(i);
+/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+function ay(e, t) {
+	if (!sy(e.value)) return e;
+	let n = { ...e.value }, r = new Map(e.spot.members);
+	for (let { name: e, rewrite: i } of t) {
+		let t = i?.(n[e]), a = r.get(e);
+		if (!t || !a) continue;
+		n[e] = t.value;
+		let o = [...t.moved].map(([e, t]) => [e, oy(a, t)]);
+		r.set(e, {
+			...a,
+			members: new Map(o)
+		});
+	}
 	return {
-		...e,
-		problems: t.map((e) => ny({
-			...e,
-			message: a(e.message)
-		}, i)),
-		...r && { results: r.map(ty) }
-	};
-}
-function ty({ change: e, outcome: t }) {
-	if (t.state === "done") return {
-		change: e,
-		outcome: t
-	};
-	if (t.state === "failed" && t.how === "stored differently") return {
-		change: e,
-		outcome: {
-			...t,
-			message: "The service stored something else. The report file says what."
-		}
-	};
-	let n = iy(oy(e))(t.message);
-	return {
-		change: e,
-		outcome: {
-			...t,
-			message: n
+		value: n,
+		spot: {
+			...e.spot,
+			members: r
 		}
 	};
 }
-/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function ny(e, t) {
-	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
-	return {
-		...e,
-		message: ry(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
-	};
-}
-/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function ry(e, t) {
-	return t.filter((e) => e.length < 4).reduce((e, t) => [
-		"\"",
-		"'",
-		"`"
-	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
-}
-function iy(e) {
-	let t = new xe();
-	return t.hide(e.map((e) => ({
-		value: e,
-		shown: "…"
-	}))), (n) => ry(t.clean(n), e);
-}
-function ay({ changes: e, left: t }) {
-	return [...e.flatMap(oy), ...t.flatMap(sy)];
-}
-function oy(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : cy(e)));
+function oy(e, t) {
+	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function sy(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(cy) : [];
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function cy(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(cy);
-}
-/**
-* Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
-* project's figures, and to all other changes. What does not fit is counted.
-*/
-function ly(e, t) {
-	let n = $v(e), { problems: r, projects: i } = gy(n), a = i.length > 1, o = new Zv(t.room, t.measure), s = Nv([
-		_y(n),
-		vy(n, t),
-		...xy(n)
-	]), c = (e) => zv(`… and ${xt(e, "more project")}; ${t.rest}.`);
-	o.takeText(`${s}${c(i.length)}`);
-	let l = new Xv(r.map(fy));
-	r.length > 0 && o.take(400);
-	let u = i.map((e) => uy(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(py(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) dy(e) || f(e);
-	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
-	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
-	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(dy) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
-	let h = u.length - d.size;
-	return Nv([
-		s,
-		...wy(1, vt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => my(e, t, a ? 2 : 1)),
-		...h > 0 ? [c(h)] : []
-	]);
-}
-function uy(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, unmanaged: l = [] } = e, u = e.hide_texts !== !0, d = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), f = s ? t.command === "drift" ? tp(s, u) : Hf(s, {
-		now: n,
-		texts: u
-	}) : [], p = f.filter(({ sign: e }) => e === "!"), m = !s || t.command === "drift" ? [] : Gf(s);
-	return {
-		project: e,
-		head: Nv([
-			...i ? [Cy(e, t)] : [],
-			yy(e),
-			...c === void 0 ? [] : [X`The backup is in ${Rv(Oe(c, 400))}.`]
-		]),
-		wrong: new Xv(a.map(fy)),
-		failures: d.length,
-		failed: new Xv(Kv(d, u)),
-		sends: new Xv(m.map((e) => ({
-			rows: [e],
-			first: !0
-		}))),
-		planned: new Xv(f.filter((e) => !p.includes(e)).map(qv)),
-		kept: new Xv(p.map(qv)),
-		others: new Xv(np(l).slice(0, r).map((e) => ({ rows: [e] }))),
-		unmanaged: l.length
-	};
-}
-function dy({ sends: e, planned: t }) {
-	return e.showsFirst && t.showsFirst;
-}
-function fy(e) {
-	return { rows: [Gv(e)] };
-}
-function py({ head: e, ...t }, n) {
-	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
-		r,
-		i,
-		a,
-		o,
-		s,
-		c
-	].filter(({ entries: e }) => e.length > 0).length;
-	return n(e) + 2 + l * 400;
-}
-function my(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${xt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${St(h)} more; ${t}`] : m;
-	return Nv([
-		i,
-		...wy(n, vt(r.problems), a, "problem", t),
-		...wy(n, f, o, "change", t),
-		...hy(s.lines("host", t), "diff"),
-		...hy(p, "diff").map((e) => r.results === void 0 ? e : Pv("The plan", e)),
-		...hy(g).map((e) => Pv(`Unmanaged, not declared: ${St(d)}`, e))
-	]);
-}
-function hy(e, t = "") {
-	return e.length > 0 ? [Lv(e, t)] : [];
-}
-/** Where there is one project, its problems and those of the run are one list. */
-function gy({ problems: e, projects: t }) {
-	let [n] = t;
-	return !n || t.length > 1 ? {
-		problems: e,
-		projects: t
-	} : {
-		problems: [],
-		projects: [{
-			...n,
-			problems: [...e, ...n.problems]
-		}]
-	};
-}
-function _y(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${by(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${zv(xt(t.length, "project"))}` : X``;
-	return X`## Lokaform ${zv(e.command)}${r}${i}`;
-}
-function vy({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = bt(e) || "no manifest";
-	return t(n ? Rv(Ae(r, 400)) : zv(r));
-}
-/** Which project is meant: its id, and a link to it where the id may be shown. */
-function yy({ id: e }) {
-	let t = Be(e);
-	return X`Project ${Rv(Oe(e, 200))}${t === void 0 ? X`` : X` · ${Hv(X`open in Lokalise`, t)}`}`;
-}
-/** A name that somebody gave, short enough for a heading. */
-function by(e) {
-	return Rv(Oe(e, 80));
-}
-function xy(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Xe(e) ? X`❌ ` : Ye(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${Sy(e)}**`];
-	let { sentence: r, names: i } = mt(e), a = i.length > 0 ? X` Not reached: ${Rv(Ae(i.join(", "), 400))}.` : X``, o = X`${n}**${zv(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${Sy(e)}**`] : [o];
-}
-function Sy(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return zv(_t(e));
-	if (t === "apply") return zv(dt(e));
-	if (t === "drift") return zv(st(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return zv(a ? it(a, i.effort) : ot(n));
-}
-function Cy(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${by(n ?? r)}${i ? X` · ${by(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${zv(`Applied: ${ft([e])}.`)}**` : i ? X`${o}\n\n**${zv(t === "drift" ? st([e]) : it(i, e.effort))}**` : o;
-}
-function wy(e, t, n, r, i) {
-	let a = e === 1 ? X`###` : X`####`;
-	return hy(n.lines(r, i)).map((e) => X`${a} ${zv(t)}\n\n${e}`);
-}
-function Ty(e, { now: t, file: n, room: r = 1048576 }) {
-	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return X`${ly(e, {
-		now: t,
-		room: r - 1,
-		measure: Yv,
-		rest: i
-	})}\n`;
-}
-// node_modules/yocto-queue/index.js
-var Ey = class {
-	value;
-	next;
-	constructor(e) {
-		this.value = e;
-	}
-}, Dy = class {
-	#e;
-	#t;
-	#n;
-	constructor() {
-		this.clear();
-	}
-	enqueue(e) {
-		let t = new Ey(e);
-		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
-	}
-	dequeue() {
-		let e = this.#e;
-		if (e) return this.#e = this.#e.next, this.#n--, this.#e || (this.#t = void 0), e.value;
-	}
-	peek() {
-		if (this.#e) return this.#e.value;
-	}
-	clear() {
-		this.#e = void 0, this.#t = void 0, this.#n = 0;
-	}
-	get size() {
-		return this.#n;
-	}
-	*[Symbol.iterator]() {
-		let e = this.#e;
-		for (; e;) yield e.value, e = e.next;
-	}
-	*drain() {
-		for (; this.#e;) yield this.dequeue();
-	}
-};
-// node_modules/p-limit/index.js
-function Oy(e) {
-	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ky(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Dy(), r = 0, i = () => {
-		r < e && n.size > 0 && (r++, n.dequeue().run());
-	}, a = () => {
-		r--, i();
-	}, o = async (e, t, n) => {
-		let r = (async () => e(...n))();
-		t(r);
-		try {
-			await r;
-		} catch {}
-		a();
-	}, s = (t, a, s, c) => {
-		let l = { reject: s };
-		new Promise((e) => {
-			l.run = e, n.enqueue(l);
-		}).then(o.bind(void 0, t, a, c)), r < e && i();
-	}, c = (e, ...t) => new Promise((n, r) => {
-		s(e, n, r, t);
-	});
-	return Object.defineProperties(c, {
-		activeCount: { get: () => r },
-		pendingCount: { get: () => n.size },
-		clearQueue: { value() {
-			if (!t) {
-				n.clear();
-				return;
-			}
-			let e = AbortSignal.abort().reason;
-			for (; n.size > 0;) n.dequeue().reject(e);
-		} },
-		concurrency: {
-			get: () => e,
-			set(t) {
-				ky(t), e = t, queueMicrotask(() => {
-					for (; r < e && n.size > 0;) i();
-				});
-			}
-		},
-		map: { async value(e, t) {
-			let n = [];
-			try {
-				Array.from(e, (e, r) => {
-					let i = c(t, e, r);
-					return n.push(i), i;
-				});
-			} catch (e) {
-				for (let e of n) e.catch(() => {});
-				throw e;
-			}
-			return Promise.all(n);
-		} }
-	}), c;
-}
-function ky(e) {
-	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
-}
-// src/plan/ledger.ts
-var Ay = class {
-	outcomes = /* @__PURE__ */ new Map();
-	/** Unexpected errors, each with its stack. */
-	bugs = [];
-	remarks = [];
-	/** A second outcome for one change is a bug. */
-	record(e, t) {
-		let n = this.outcomes.get(e.ref);
-		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
-		this.outcomes.set(e.ref, t);
-	}
-	/** Problems that are not about how one change ended. */
-	remark(e) {
-		this.remarks.push(e);
-	}
-	/** Gives a change another outcome, where it shows later what it was. */
-	correct(e, t) {
-		this.outcomes.set(e.ref, t);
-	}
-	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
-	recordBug(e, t) {
-		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
-		for (let t of e) this.has(t) || this.record(t, {
-			state: "failed",
-			how: "unknown result",
-			message: n
-		});
-	}
-	has(e) {
-		return this.outcomes.has(e.ref);
-	}
-	/** The outcome of a change. That there is none is a bug: every change has one when the run ends. */
-	of(e) {
-		let t = this.outcomes.get(e.ref);
-		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
-		return t;
-	}
-	/** Whether any change so far did not end well. */
-	hasFailures() {
-		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
-	}
-	get size() {
-		return this.outcomes.size;
-	}
-}, Z = /* @__PURE__ */ j(((e) => {
+// node_modules/yaml/dist/nodes/identity.js
+var X = /* @__PURE__ */ j(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -10176,8 +9939,8 @@ var Ay = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), jy = /* @__PURE__ */ j(((e) => {
-	var t = Z();
+})), cy = /* @__PURE__ */ j(((e) => {
+	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -10334,8 +10097,8 @@ var Ay = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), My = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = jy();
+})), ly = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = cy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10444,8 +10207,8 @@ var Ay = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Ny = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = jy();
+})), uy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = cy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10498,7 +10261,7 @@ var Ay = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Py = /* @__PURE__ */ j(((e) => {
+})), dy = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10528,8 +10291,8 @@ var Ay = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Fy = /* @__PURE__ */ j(((e) => {
-	var t = Z();
+})), fy = /* @__PURE__ */ j(((e) => {
+	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -10558,8 +10321,8 @@ var Ay = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = Py(), n = Z(), r = Fy();
+})), py = /* @__PURE__ */ j(((e) => {
+	var t = dy(), n = X(), r = fy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10584,8 +10347,8 @@ var Ay = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Ly = /* @__PURE__ */ j(((e) => {
-	var t = Ny(), n = jy(), r = Z(), i = Iy(), a = Fy(), o = class extends i.NodeBase {
+})), my = /* @__PURE__ */ j(((e) => {
+	var t = uy(), n = cy(), r = X(), i = py(), a = fy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10655,8 +10418,8 @@ var Ay = class {
 		return 1;
 	}
 	e.Alias = o;
-})), Ry = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Iy(), r = Fy();
+})), hy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = py(), r = fy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10670,8 +10433,8 @@ var Ay = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), zy = /* @__PURE__ */ j(((e) => {
-	var t = Ly(), n = Z(), r = Ry();
+})), gy = /* @__PURE__ */ j(((e) => {
+	var t = my(), n = X(), r = hy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10709,8 +10472,8 @@ var Ay = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), By = /* @__PURE__ */ j(((e) => {
-	var t = zy(), n = Z(), r = Iy();
+})), _y = /* @__PURE__ */ j(((e) => {
+	var t = gy(), n = X(), r = py();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10814,7 +10577,7 @@ var Ay = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Vy = /* @__PURE__ */ j(((e) => {
+})), vy = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10827,7 +10590,7 @@ var Ay = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Hy = /* @__PURE__ */ j(((e) => {
+})), yy = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10902,8 +10665,8 @@ var Ay = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = Ry(), n = Hy();
+})), by = /* @__PURE__ */ j(((e) => {
+	var t = hy(), n = yy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -11057,8 +10820,8 @@ var Ay = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), Wy = /* @__PURE__ */ j(((e) => {
-	var t = Ny(), n = Z(), r = Vy(), i = Uy();
+})), xy = /* @__PURE__ */ j(((e) => {
+	var t = uy(), n = X(), r = vy(), i = by();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11142,8 +10905,8 @@ var Ay = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Gy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ry(), r = Wy(), i = Vy();
+})), Sy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = hy(), r = xy(), i = vy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11188,7 +10951,7 @@ var Ay = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Ky = /* @__PURE__ */ j(((e) => {
+})), Cy = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -11197,8 +10960,8 @@ var Ay = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), qy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ry();
+})), wy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = hy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11229,8 +10992,8 @@ var Ay = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Jy = /* @__PURE__ */ j(((e) => {
-	var t = Ky(), n = qy(), r = Wy(), i = Z(), a = Fy();
+})), Ty = /* @__PURE__ */ j(((e) => {
+	var t = Cy(), n = wy(), r = xy(), i = X(), a = fy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11268,8 +11031,8 @@ var Ay = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Yy = /* @__PURE__ */ j(((e) => {
-	var t = zy(), n = Gy(), r = Jy(), i = Z();
+})), Ey = /* @__PURE__ */ j(((e) => {
+	var t = gy(), n = Sy(), r = Ty(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11290,8 +11053,8 @@ var Ay = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Xy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Wy(), r = Vy();
+})), Dy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = xy(), r = vy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11363,8 +11126,8 @@ var Ay = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), Zy = /* @__PURE__ */ j(((e) => {
-	var t = Xy(), n = Jy(), r = By(), i = Z(), a = Yy(), o = Ry();
+})), Oy = /* @__PURE__ */ j(((e) => {
+	var t = Dy(), n = Ty(), r = _y(), i = X(), a = Ey(), o = hy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11448,8 +11211,8 @@ var Ay = class {
 			});
 		}
 	}, e.findPair = s;
-})), Qy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Zy();
+})), ky = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = Oy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11460,8 +11223,8 @@ var Ay = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), $y = /* @__PURE__ */ j(((e) => {
-	var t = zy(), n = Xy(), r = By(), i = Z(), a = Ry(), o = Fy(), s = class extends r.Collection {
+})), Ay = /* @__PURE__ */ j(((e) => {
+	var t = gy(), n = Dy(), r = _y(), i = X(), a = hy(), o = fy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11551,8 +11314,8 @@ var Ay = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), eb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = $y();
+})), jy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = Ay();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11563,8 +11326,8 @@ var Ay = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), tb = /* @__PURE__ */ j(((e) => {
-	var t = Uy();
+})), My = /* @__PURE__ */ j(((e) => {
+	var t = by();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11574,8 +11337,8 @@ var Ay = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), nb = /* @__PURE__ */ j(((e) => {
-	var t = Ry();
+})), Ny = /* @__PURE__ */ j(((e) => {
+	var t = hy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11586,8 +11349,8 @@ var Ay = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), rb = /* @__PURE__ */ j(((e) => {
-	var t = Ry();
+})), Py = /* @__PURE__ */ j(((e) => {
+	var t = hy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11599,7 +11362,7 @@ var Ay = class {
 		}
 	};
 	e.boolTag = n;
-})), ib = /* @__PURE__ */ j(((e) => {
+})), Fy = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11614,8 +11377,8 @@ var Ay = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), ab = /* @__PURE__ */ j(((e) => {
-	var t = Ry(), n = ib();
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = hy(), n = Fy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11646,8 +11409,8 @@ var Ay = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ob = /* @__PURE__ */ j(((e) => {
-	var t = ib();
+})), Ly = /* @__PURE__ */ j(((e) => {
+	var t = Fy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11677,8 +11440,8 @@ var Ay = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), sb = /* @__PURE__ */ j(((e) => {
-	var t = Qy(), n = nb(), r = eb(), i = tb(), a = rb(), o = ab(), s = ob();
+})), Ry = /* @__PURE__ */ j(((e) => {
+	var t = ky(), n = Ny(), r = jy(), i = My(), a = Py(), o = Iy(), s = Ly();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11692,8 +11455,8 @@ var Ay = class {
 		o.floatExp,
 		o.float
 	];
-})), cb = /* @__PURE__ */ j(((e) => {
-	var t = Ry(), n = Qy(), r = eb();
+})), zy = /* @__PURE__ */ j(((e) => {
+	var t = hy(), n = ky(), r = jy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11747,8 +11510,8 @@ var Ay = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), lb = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = Ry(), r = Uy();
+})), By = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = hy(), r = by();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11791,8 +11554,8 @@ var Ay = class {
 			}, o, s, c);
 		}
 	};
-})), ub = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Yy(), r = Ry(), i = $y();
+})), Vy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = Ey(), r = hy(), i = Ay();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11839,8 +11602,8 @@ var Ay = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), db = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Fy(), r = Zy(), i = $y(), a = ub(), o = class e extends i.YAMLSeq {
+})), Hy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = fy(), r = Oy(), i = Ay(), a = Vy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11879,8 +11642,8 @@ var Ay = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), fb = /* @__PURE__ */ j(((e) => {
-	var t = Ry();
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = hy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11900,8 +11663,8 @@ var Ay = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), pb = /* @__PURE__ */ j(((e) => {
-	var t = Ry(), n = ib();
+})), Wy = /* @__PURE__ */ j(((e) => {
+	var t = hy(), n = Fy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11936,8 +11699,8 @@ var Ay = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), mb = /* @__PURE__ */ j(((e) => {
-	var t = ib();
+})), Gy = /* @__PURE__ */ j(((e) => {
+	var t = Fy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11998,8 +11761,8 @@ var Ay = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), hb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Yy(), r = Zy(), i = class e extends r.YAMLMap {
+})), Ky = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = Ey(), r = Oy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -12051,8 +11814,8 @@ var Ay = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), gb = /* @__PURE__ */ j(((e) => {
-	var t = ib();
+})), qy = /* @__PURE__ */ j(((e) => {
+	var t = Fy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -12106,8 +11869,8 @@ var Ay = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), _b = /* @__PURE__ */ j(((e) => {
-	var t = Qy(), n = nb(), r = eb(), i = tb(), a = lb(), o = fb(), s = pb(), c = mb(), l = qy(), u = db(), d = ub(), f = hb(), p = gb();
+})), Jy = /* @__PURE__ */ j(((e) => {
+	var t = ky(), n = Ny(), r = jy(), i = My(), a = By(), o = Uy(), s = Wy(), c = Gy(), l = wy(), u = Hy(), d = Vy(), f = Ky(), p = qy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12131,8 +11894,8 @@ var Ay = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), vb = /* @__PURE__ */ j(((e) => {
-	var t = Qy(), n = nb(), r = eb(), i = tb(), a = rb(), o = ab(), s = ob(), c = sb(), l = cb(), u = lb(), d = qy(), f = db(), p = ub(), m = _b(), h = hb(), g = gb();
+})), Yy = /* @__PURE__ */ j(((e) => {
+	var t = ky(), n = Ny(), r = jy(), i = My(), a = Py(), o = Iy(), s = Ly(), c = Ry(), l = zy(), u = By(), d = wy(), f = Hy(), p = Vy(), m = Jy(), h = Ky(), g = qy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12193,8 +11956,8 @@ var Ay = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), yb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Qy(), r = eb(), i = tb(), a = vb();
+})), Xy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = ky(), r = jy(), i = My(), a = Yy();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12205,8 +11968,8 @@ var Ay = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), bb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Wy(), r = Vy();
+})), Zy = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = xy(), r = vy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12244,8 +12007,8 @@ var Ay = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), xb = /* @__PURE__ */ j(((e) => {
-	var t = Ly(), n = By(), r = Z(), i = Yy(), a = Fy(), o = yb(), s = bb(), c = Ny(), l = Py(), u = zy(), d = My(), f = class e {
+})), Qy = /* @__PURE__ */ j(((e) => {
+	var t = my(), n = _y(), r = X(), i = Ey(), a = fy(), o = Xy(), s = Zy(), c = uy(), l = dy(), u = gy(), d = ly(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12456,7 +12219,7 @@ var Ay = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Sb = /* @__PURE__ */ j(((e) => {
+})), $y = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12491,7 +12254,7 @@ var Ay = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Cb = /* @__PURE__ */ j(((e) => {
+})), eb = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12537,7 +12300,7 @@ var Ay = class {
 		};
 	}
 	e.resolveProps = t;
-})), wb = /* @__PURE__ */ j(((e) => {
+})), tb = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12563,8 +12326,8 @@ var Ay = class {
 		}
 	}
 	e.containsNewline = t;
-})), Tb = /* @__PURE__ */ j(((e) => {
-	var t = wb();
+})), nb = /* @__PURE__ */ j(((e) => {
+	var t = tb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12572,8 +12335,8 @@ var Ay = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Eb = /* @__PURE__ */ j(((e) => {
-	var t = Z();
+})), rb = /* @__PURE__ */ j(((e) => {
+	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -12581,8 +12344,8 @@ var Ay = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Db = /* @__PURE__ */ j(((e) => {
-	var t = Yy(), n = Zy(), r = Cb(), i = wb(), a = Tb(), o = Eb();
+})), ib = /* @__PURE__ */ j(((e) => {
+	var t = Ey(), n = Oy(), r = eb(), i = tb(), a = nb(), o = rb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12634,8 +12397,8 @@ var Ay = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Ob = /* @__PURE__ */ j(((e) => {
-	var t = $y(), n = Cb(), r = Tb();
+})), ab = /* @__PURE__ */ j(((e) => {
+	var t = Ay(), n = eb(), r = nb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12666,7 +12429,7 @@ var Ay = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), kb = /* @__PURE__ */ j(((e) => {
+})), ob = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12697,8 +12460,8 @@ var Ay = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Ab = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Yy(), r = Zy(), i = $y(), a = kb(), o = Cb(), s = wb(), c = Eb();
+})), sb = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = Ey(), r = Oy(), i = Ay(), a = ob(), o = eb(), s = tb(), c = rb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12807,8 +12570,8 @@ var Ay = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), jb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ry(), r = Zy(), i = $y(), a = Db(), o = Ob(), s = Ab();
+})), cb = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = hy(), r = Oy(), i = Ay(), a = ib(), o = ab(), s = sb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12831,8 +12594,8 @@ var Ay = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Mb = /* @__PURE__ */ j(((e) => {
-	var t = Ry();
+})), lb = /* @__PURE__ */ j(((e) => {
+	var t = hy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12958,8 +12721,8 @@ var Ay = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Nb = /* @__PURE__ */ j(((e) => {
-	var t = Ry(), n = kb();
+})), ub = /* @__PURE__ */ j(((e) => {
+	var t = hy(), n = ob();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -13116,8 +12879,8 @@ var Ay = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Pb = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ry(), r = Mb(), i = Nb();
+})), db = /* @__PURE__ */ j(((e) => {
+	var t = X(), n = hy(), r = lb(), i = ub();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13154,7 +12917,7 @@ var Ay = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), Fb = /* @__PURE__ */ j(((e) => {
+})), fb = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13174,8 +12937,8 @@ var Ay = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Ib = /* @__PURE__ */ j(((e) => {
-	var t = Ly(), n = Z(), r = jb(), i = Pb(), a = kb(), o = Fb();
+})), pb = /* @__PURE__ */ j(((e) => {
+	var t = my(), n = X(), r = cb(), i = db(), a = ob(), o = fb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13225,8 +12988,8 @@ var Ay = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Lb = /* @__PURE__ */ j(((e) => {
-	var t = xb(), n = Ib(), r = kb(), i = Cb();
+})), mb = /* @__PURE__ */ j(((e) => {
+	var t = Qy(), n = pb(), r = ob(), i = eb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13251,8 +13014,8 @@ var Ay = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), Rb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = My(), r = xb(), i = Sb(), a = Z(), o = Lb(), s = kb();
+})), hb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = ly(), r = Qy(), i = $y(), a = X(), o = mb(), s = ob();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13390,8 +13153,8 @@ var Ay = class {
 			}
 		}
 	};
-})), zb = /* @__PURE__ */ j(((e) => {
-	var t = Mb(), n = Nb(), r = Sb(), i = Uy();
+})), gb = /* @__PURE__ */ j(((e) => {
+	var t = lb(), n = ub(), r = $y(), i = by();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13629,7 +13392,7 @@ var Ay = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Bb = /* @__PURE__ */ j(((e) => {
+})), _b = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13675,7 +13438,7 @@ var Ay = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Vb = /* @__PURE__ */ j(((e) => {
+})), vb = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13747,8 +13510,8 @@ var Ay = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Hb = /* @__PURE__ */ j(((e) => {
-	var t = zb(), n = Bb(), r = Vb();
+})), yb = /* @__PURE__ */ j(((e) => {
+	var t = gb(), n = _b(), r = vb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13799,8 +13562,8 @@ var Ay = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ub = /* @__PURE__ */ j(((e) => {
-	var t = Hb();
+})), bb = /* @__PURE__ */ j(((e) => {
+	var t = yb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -14137,7 +13900,7 @@ var Ay = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Wb = /* @__PURE__ */ j(((e) => {
+})), xb = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14167,8 +13930,8 @@ var Ay = class {
 			};
 		}
 	};
-})), Gb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = Hb(), r = Ub();
+})), Sb = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = yb(), r = bb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14859,8 +14622,8 @@ var Ay = class {
 			}
 		}
 	};
-})), Kb = /* @__PURE__ */ j(((e) => {
-	var t = Rb(), n = xb(), r = Sb(), i = Ky(), a = Z(), o = Wb(), s = Gb();
+})), Cb = /* @__PURE__ */ j(((e) => {
+	var t = hb(), n = Qy(), r = $y(), i = Cy(), a = X(), o = xb(), s = Sb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14916,3759 +14679,539 @@ var Ay = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), qb = (/* @__PURE__ */ j(((e) => {
-	var t = Rb(), n = xb(), r = yb(), i = Sb(), a = Ly(), o = Z(), s = Yy(), c = Ry(), l = Zy(), u = $y();
-	Hb();
-	var d = Ub(), f = Wb(), p = Gb(), m = Kb(), h = jy();
+})), wb = (/* @__PURE__ */ j(((e) => {
+	var t = hb(), n = Qy(), r = Xy(), i = $y(), a = my(), o = X(), s = Ey(), c = hy(), l = Oy(), u = Ay();
+	yb();
+	var d = bb(), f = xb(), p = Sb(), m = Cb(), h = cy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-/** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function Jb(e) {
-	return (0, qb.stringify)({ keys: e }, {
-		lineWidth: 0,
-		defaultStringType: "PLAIN",
-		aliasDuplicateObjects: !1
-	});
-}
-// src/apply/backupEntries.ts
-/** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
-/** Everything of a live object that a manifest can say. */
-function Yb(e, t, n) {
-	return Cu(e, t, e.liveContext(t, n, e.liveLabel(t)));
-}
-/** The live texts that an update replaces: fields with parts are texts. */
-function Xb(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Zb(t) ? [] : [[e, t]]);
-	return t.length === 0 ? [] : [{
-		key_name: e.identity,
-		key_id: Number(e.id),
-		translations: Object.fromEntries(t)
-	}];
-}
-function Zb(e) {
-	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
-}
-// src/apply/backup.ts
-/** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Qb = class {
-	write;
-	around;
-	entries = [];
-	kept = /* @__PURE__ */ new Set();
-	last = Promise.resolve();
-	constructor(e, t) {
-		this.write = e, this.around = t;
-	}
-	/** Why nothing may be taken away, or undefined. */
-	missing() {
-		return this.write ? void 0 : "There is no place for a backup, and nothing is taken away without one. Name one with backup-dir.";
-	}
-	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
-	keepOverwritten(e) {
-		return this.keep(e.map(({ key: e, change: t }) => [e.key_id, t.fields.some((e) => hf(t.kind, e)) ? [Yb(Dd, e, this.around)] : Xb(t)]), "Nothing is overwritten without a backup.");
-	}
-	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
-	keepRemoved(e) {
-		return this.keep(e.map((e) => [e.key_id, [Yb(Dd, e, this.around)]]), "Nothing is removed without a backup.");
-	}
-	/** A key that is read again before a repeated request is kept as it was before the first one. */
-	async keep(e, t) {
-		let n = e.filter(([e, t]) => t.length > 0 && !this.kept.has(e));
-		try {
-			await this.add(n.flatMap(([, e]) => e));
-			for (let [e] of n) this.kept.add(e);
-			return;
-		} catch (e) {
-			return `${t} ${e instanceof Error ? e.message : String(e)}`;
-		}
-	}
-	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
-	add(e) {
-		let { write: t } = this;
-		if (e.length === 0 || !t) return Promise.resolve();
-		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(Jb(this.entries)));
-		return this.last = n, n;
-	}
-};
-/** Whether live texts give way to declared ones. */
-function $b({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && Xb(e).length > 0);
-}
-/** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function ex({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => mf(t) || gf(e.kind, t) || hf(e.kind, t))));
-}
-// src/apply/encode.ts
-/** `languages` are all of the project's, for what is said to hold for all of them. */
-function tx(e, t, n, r) {
-	for (let i of e) {
-		let e = t.fields.filter((e) => e.field === i.name);
-		e.length > 0 && i.write(n, e, r);
-	}
-	return n;
-}
-function nx(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(ix);
-	return [
-		...ox(n.filter((e) => e.action === "update").map(ix), t).map((e) => ({
-			kind: "key",
-			action: "update",
-			sent: e
-		})),
-		...ox(i, t).map((e) => ({
-			kind: "key",
-			action: "create",
-			sent: e
-		})),
-		...r.flatMap((e) => e.action === "destroy" ? [] : [{
-			kind: "webhook",
-			action: "send",
-			change: e
-		}]),
-		...ax(n, t).map((e) => ({
-			kind: "key",
-			action: "destroy",
-			destroys: e
-		})),
-		...ax(r, 1).map((e) => ({
-			kind: "webhook",
-			action: "destroy",
-			destroys: e
-		}))
-	];
-}
-/** The changes that a batch carries. */
-function rx(e) {
-	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
-}
-/** A change, with what is sent for it. */
-function ix(e) {
+/** NUL, and surrogates without their other half. */
+const Tb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Eb(e, t) {
+	let n = new wb.LineCounter(), r = (0, wb.parseDocument)(t, {
+		lineCounter: n,
+		prettyErrors: !1,
+		stringKeys: !1
+	}), i = {
+		path: e,
+		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
+	}, { problems: a, broken: o } = Ab(r, i), { value: s, spot: c } = new Db(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
-		change: e,
-		out: tx(Dd.fields, e, {}, [])
+		file: i,
+		value: s,
+		spot: c,
+		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(l(e, n), l(r, i)).trim(),
+		problems: a,
+		broken: o
 	};
 }
-function ax(e, t) {
-	let n = e.filter((e) => e.action === "destroy");
-	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
-}
-function ox(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
-		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
-	}
-	return n;
-}
-// src/api/errors.ts
-/** An argument that cannot be right. Nothing was sent. */
-var Q = class extends TypeError {
-	name = "ArgumentError";
-	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
-	argument;
-	constructor(e, t) {
-		super(`${e} ${t}`), this.argument = e;
-	}
-}, sx = class extends Error {
-	method;
-	path;
-	attempts;
-	mayHaveHappened;
+var Db = class {
+	file;
+	problems;
+	broken;
+	anchors = /* @__PURE__ */ new Map();
+	open = /* @__PURE__ */ new Set();
+	values = 0;
 	constructor(e, t, n) {
-		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
+		this.file = e, this.broken = n, this.problems = t;
 	}
-}, cx = class extends sx {
-	name = "ApiError";
-	status;
-	code;
-	said;
-	details;
-	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
-	}
-}, lx = class extends sx {
-	name = "NetworkError";
-}, ux = class extends lx {
-	name = "TimeoutError";
-}, dx = class extends lx {
-	name = "AbortError";
-};
-// src/plan/digest.ts
-/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function fx(e, t) {
-	return E("sha256").update(Bu([e, t])).digest("hex").slice(0, 16);
-}
-// src/apply/readBack.ts
-const px = {
-	include_translations: !0,
-	disable_references: !0
-};
-/** The keys of these ids that there are, with all their texts. */
-async function mx(e, t) {
-	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await _x(e, { filter_key_ids: t.slice(r, r + 250) }));
-	return n;
-}
-/** The keys that carry one of these names, with all their texts. */
-async function hx(e, t) {
-	let n = new Set(t.flatMap((e) => q(e))), r = (e) => q(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await vx(e)).filter(r);
-	let i = /* @__PURE__ */ new Map();
-	for (let t of yx([...n])) for (let n of await _x(e, { filter_keys: t })) i.set(n.key_id, n);
-	return [...i.values()].filter(r);
-}
-/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var gx = class extends Error {};
-async function _x({ client: e, projectId: t }, n) {
-	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...px,
-		...n,
-		limit: 500
-	});
-	for (;;) {
-		for (let e of i) r.set(e.key_id, e);
-		let e = await i.nextPage();
-		if (!e) break;
-		i = e;
-	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new gx();
-	return [...r.values()];
-}
-/** All keys, and no fewer than there are. */
-async function vx({ client: e, projectId: t }) {
-	let n = [];
-	for await (let r of e.allKeys(t, px)) n.push(r);
-	let { totalCount: r } = await e.keys(t, {
-		limit: 1,
-		page: 1
-	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new gx();
-	return n;
-}
-function yx(e) {
-	let t = [], n = 0;
-	for (let r of e) {
-		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
-		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
-	}
-	return t;
-}
-// src/apply/sending.ts
-/**
-* When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
-* single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
-*/
-var bx = class {
-	halt;
-	cause;
-	accepted = !1;
-	lastRefusal;
-	constructor(e) {
-		this.halt = e;
-	}
-	/** Why nothing more may be started, or undefined. */
-	reason() {
-		return this.halt() ?? this.cause;
-	}
-	noteAccepted() {
-		this.accepted = !0;
-	}
-	/** A refusal of everything that could be sent to this project. */
-	noteProjectRefused(e) {
-		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
-	}
-	/** No connection could be made. */
-	noteUnreachable(e) {
-		this.cause ??= `Not sent, because the service could not be reached: ${e}`;
-	}
-	/** A refusal of a batch that holds one key only. */
-	noteSingleRefused(e) {
-		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
-	}
-};
-/** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const xx = [
-	401,
-	402,
-	403,
-	404,
-	423,
-	429
-];
-function Sx(e) {
-	return e instanceof cx ? xx.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
-}
-/** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Cx(e) {
-	return e.name === "TimeoutError" || e instanceof cx && [
-		413,
-		502,
-		504
-	].includes(e.status);
-}
-/** What a request that failed means for a change that nothing more can be learnt of. */
-function wx(e) {
-	return e instanceof dx && !e.mayHaveHappened ? {
-		state: "not attempted",
-		message: e.message
-	} : {
-		state: "failed",
-		how: e.mayHaveHappened ? "unknown result" : "refused",
-		message: e.message
-	};
-}
-// src/apply/account.ts
-/** An answer to a batch of keys → what it says of each of its changes. No answer is believed beyond what it says. */
-/**
-* Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
-* echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
-*/
-function Tx(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new kx(t.map((e) => ({
-		name: e.key_name,
-		of: e
-	})));
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Ex(e, n.out));
-		e && r.set(n, { key: e });
-	}
-	let a = new kx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
-		name: e.key_name,
-		of: e
-	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
-	for (let e of s) {
-		let t = a.take(e.out, () => !0);
-		t && r.set(e, { refusal: t });
-	}
-	return e.map((e) => ({
-		sent: e,
-		word: r.get(e) ?? "nothing"
-	}));
-}
-/** Whether a key has the platforms and filenames that were sent. */
-function Ex(e, { platforms: t = [], filenames: n = {} }) {
-	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
-}
-/** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Dx(e, { keys: t, errors: n }) {
-	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
-	return e.map((e) => {
-		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
-		return {
-			sent: e,
-			word: t ? { refusal: t } : n ? { key: n } : "nothing"
+	read(e) {
+		if (!Ob(e)) return {
+			value: null,
+			spot: {
+				start: 0,
+				end: 0
+			}
 		};
-	});
-}
-/** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Ox(e, t) {
-	return Tx(e, {
-		keys: t,
-		errors: []
-	});
-}
-/** What an answer echoes, by name; each is taken once. */
-var kx = class {
-	byName = /* @__PURE__ */ new Map();
-	constructor(e) {
-		for (let t of e) for (let e of Ax(t)) {
-			let n = this.byName.get(e);
-			n ? n.push(t) : this.byName.set(e, [t]);
-		}
-	}
-	/** The first echo of what was sent that fits: alike on every platform that the key has. */
-	take(e, t) {
-		let n = this.echoesOf(e).find(({ of: e }) => t(e));
-		if (n) {
-			for (let e of Ax(n)) this.byName.set(e, jx(this.byName.get(e) ?? [], n));
-			return n.of;
-		}
-	}
-	/** How many echoes could speak for what was sent. */
-	count(e) {
-		return this.echoesOf(e).length;
-	}
-	/** Whether one echo could speak for both. */
-	sharesEcho(e, t) {
-		let n = this.echoesOf(t);
-		return this.echoesOf(e).some((e) => n.includes(e));
-	}
-	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
-		let n = new Set(t.map((t) => Iu(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Iu(n, t) === Iu(e, t)));
-	}
-};
-function Ax({ name: e }) {
-	return new Set(K.map((t) => Iu(e, t) ?? ""));
-}
-function jx(e, t) {
-	return e.includes(t) ? e.filter((e) => e !== t) : e;
-}
-// src/apply/verify.ts
-/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Mx(e, t, n, r) {
-	let i = e.liveContext(n, r, t.label);
-	return t.fields.flatMap((t) => {
-		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
-		return !r || a === void 0 || r.same(a, t.after, i) ? [] : [{
-			field: t,
-			stored: a
-		}];
-	});
-}
-/** Done, if the service holds what was meant; else what it holds instead. */
-function Nx(e, t, n, r) {
-	let i = Mx(e, t, n, r), [a] = i;
-	return a ? {
-		state: "failed",
-		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Px(e.after)} was sent, ${Px(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
-		place: a.field.place
-	} : {
-		state: "done",
-		id: e.id(n)
-	};
-}
-function Px(e) {
-	let t = JSON.stringify(e);
-	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
-}
-// src/apply/settle.ts
-/** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Fx(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && zx(e.refusal)), r = await Rx(() => hx(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ox(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
-	return t.map(({ sent: t, word: n }) => {
-		let { change: a } = t;
-		if (n !== "nothing" && "key" in n) return {
-			change: a,
-			outcome: Lx(e, a, n.key)
+		let [t = 0, n = t] = e.range ?? [];
+		if (this.values += 1, (0, wb.isAlias)(e)) return {
+			value: this.follow(e.source, t, n),
+			spot: {
+				start: t,
+				end: n
+			}
 		};
-		let o = i.get(t);
-		if (o && o !== "nothing" && "key" in o) {
-			let t = Lx(e, a, o.key);
-			return {
-				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? Bx(n.refusal) : t
-			};
-		}
-		return {
-			change: a,
-			outcome: n === "nothing" ? Vx(r !== void 0) : Bx(n.refusal)
+		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
+		let r = (0, wb.isMap)(e) ? this.mapping(e.items, t, n) : (0, wb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), r || {
+			value: (0, wb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			spot: {
+				start: t,
+				end: n
+			}
 		};
-	});
-}
-async function Ix(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await Rx(() => mx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
-	return t.map(({ sent: { change: t }, word: n }) => {
-		if (n !== "nothing" && "key" in n) return {
-			change: t,
-			outcome: Lx(e, t, n.key)
-		};
-		if (n !== "nothing") return {
-			change: t,
-			outcome: Bx(n.refusal)
-		};
-		let a = i.get(String(t.id)), o = a && Lx(e, t, a);
-		return {
-			change: t,
-			outcome: o?.state === "done" ? o : Vx(r !== void 0)
-		};
-	});
-}
-function Lx({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Nx(Dd, n, r, e);
-}
-/** What is read, or undefined where reading failed as well, or told half. */
-async function Rx(e) {
-	try {
-		return await e();
-	} catch (e) {
-		if (e instanceof sx || e instanceof gx) return;
-		throw e;
 	}
-}
-function zx({ message: e }) {
-	return /already taken/i.test(e);
-}
-function Bx({ message: e, code: t }) {
-	return {
-		state: "failed",
-		how: "refused",
-		message: `The service refused it: ${e} (code ${t}).`
-	};
-}
-function Vx(e) {
-	return e ? {
-		state: "failed",
-		how: "not made",
-		message: "The service answered as if all were done, but did not do this. Apply again."
-	} : {
-		state: "failed",
-		how: "unknown result",
-		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
-	};
-}
-/**
-* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
-* to the backup first; without one, nothing goes.
-*/
-async function Hx(e, t, n) {
-	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return Xx(t, n ? wx(n.error) : {
-		state: "not attempted",
-		message: i
-	});
-	let a = await Rx(() => mx(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return Xx(t, n ? wx(n.error) : Ux);
-	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
-		let n = o.get(String(e));
-		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => Gx(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
-		change: e,
-		outcome: Kx(e)
-	})), ...Xx(c.filter((e) => !l.includes(e)), Wx)];
-	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...Xx(l, Jx(n.error))];
-	let d = await r.keepRemoved(a.filter((e) => l.some(({ id: t }) => t === e.key_id)));
-	return d === void 0 ? [...u, ...await qx(e, l, n?.sent ?? 0)] : [...u, ...Xx(l, {
-		state: "not attempted",
-		message: d
-	})];
-}
-const Ux = {
-	state: "not attempted",
-	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, Wx = {
-	state: "skipped",
-	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-function Gx({ id: e, seen: t }, n) {
-	return n !== void 0 && fx(e, Dd.fingerprint(n)) === t;
-}
-function Kx({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-/** `before`: how often it was sent before. */
-async function qx(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
-	try {
-		c ? await r.updateKeys(i, s.map((e) => ({
-			key_id: e,
-			is_archived: !0
-		}))) : await r.destroyKeys(i, s);
-	} catch (e) {
-		if (!(e instanceof sx)) throw e;
-		Sx(e) && a.noteProjectRefused(e.message), l = e;
+	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
+	scalar(e, t, n) {
+		return typeof e == "string" && Tb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), Hx(e, t, {
-		error: l,
-		sent: n + 1
-	});
-	let u = await Rx(() => mx(e, s));
-	if (u === void 0) return Xx(t, l ? wx(l) : {
-		state: "failed",
-		how: "unknown result",
-		message: "The service answered, but reading it back failed. Plan again to see."
-	});
-	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
-	return t.map((e) => ({
-		change: e,
-		outcome: d.has(String(e.id)) ? Jx(l) : Kx(e)
-	}));
-}
-function Jx(e) {
-	return e?.mayHaveHappened ? {
-		state: "failed",
-		how: "not made",
-		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? wx(e) : {
-		state: "failed",
-		how: "refused",
-		message: "The service kept it: the key is locked. Unlock it there, or declare it."
-	};
-}
-async function Yx({ client: e, projectId: t, stop: n }, r) {
-	let i = n.reason();
-	if (i !== void 0) return {
-		state: "not attempted",
-		message: i
-	};
-	try {
-		return await e.destroyWebhook(ze(t), String(r.id)), {
-			state: "done",
-			id: r.id
-		};
-	} catch (e) {
-		if (!(e instanceof sx)) throw e;
-		return e instanceof cx && e.status === 404 ? {
-			state: "done",
-			id: r.id
-		} : (Sx(e) && n.noteProjectRefused(e.message), wx(e));
-	}
-}
-function Xx(e, t) {
-	return e.map((e) => ({
-		change: e,
-		outcome: t
-	}));
-}
-async function Zx(e, t, n = 1) {
-	let r = e.stop.reason();
-	if (r !== void 0) return rS(t, r);
-	try {
-		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(aS),
-			...iS(e)
-		});
-		return await Fx(e, Tx(t, {
-			keys: n,
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof sx)) throw r;
-		return r.mayHaveHappened ? Qx(e, t, r, n) : $x(e, t, r, (t) => Zx(e, t, n));
-	}
-}
-/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Qx(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return tS(t, n);
-	let i = await Rx(() => hx(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return tS(t, n);
-	let a = Ox(t, i), o = await Fx(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...nS(s, n)];
-	let c = await eS(s, Cx(n) ? 2 : 1, (t) => Zx(e, t, r + 1));
-	return [...o, ...c];
-}
-/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function $x({ stop: e }, t, n, r) {
-	if (Sx(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof cx)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return eS(t, 2, r);
-	else e.noteSingleRefused(n.message);
-	return tS(t, n);
-}
-/** One part after the other, so that what the first one teaches counts for the next. */
-async function eS(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
-	return i;
-}
-function tS(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: wx(t)
-	}));
-}
-function nS(e, { message: t }) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "failed",
-			how: "not made",
-			message: `${t} Reading it back shows that it was not made. Apply again.`
-		}
-	}));
-}
-function rS(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "not attempted",
-			message: t
-		}
-	}));
-}
-function iS({ useAutomations: e }) {
-	return e === void 0 ? {} : { use_automations: e };
-}
-function aS({ change: e, out: t }) {
-	let { key_name: n, platforms: r } = t;
-	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
-	return {
-		...t,
-		key_name: n,
-		platforms: r
-	};
-}
-// src/apply/order.ts
-/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function oS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && lS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
-	return [
-		...sS(t),
-		r,
-		i
-	].filter((e) => e.length > 0);
-}
-/** Each rename one level after the one that frees its name. */
-function sS(e) {
-	let t = new Map(e.flatMap((e) => uS(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
-	for (let r of e) {
-		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = cS(i, t);
-		for (let r of [...e].reverse()) {
-			let e = cS(r, t);
-			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
-		}
-	}
-	let r = [];
-	for (let t of e) {
-		let e = n.get(t) ?? 0;
-		for (; r.length <= e;) r.push([]);
-		r[e]?.push(t);
-	}
-	return r;
-}
-/** The change that holds the name which this one takes. */
-function cS(e, t) {
-	return uS(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
-}
-function lS(e) {
-	return e.fields.some(({ field: t }) => nf(e.kind, t).role === "identity");
-}
-function uS(e, t) {
-	return e.fields.filter(({ field: t }) => nf(e.kind, t).role === "identity").flatMap((n) => dS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
-function dS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dS) : [];
-}
-async function fS(e, t) {
-	let n = e.stop.reason();
-	if (n !== void 0) return {
-		state: "not attempted",
-		message: n
-	};
-	let r = vS(e, t);
-	try {
-		let n = t.action === "update" ? await pS(e, t, r) : await mS(e, t, yS(t, r));
-		return Nx(Xd, t, n, e.around);
-	} catch (t) {
-		if (!(t instanceof sx)) throw t;
-		return Sx(t) && e.stop.noteProjectRefused(t.message), wx(t);
-	}
-}
-function pS({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(ze(t), String(n.id), r);
-}
-/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function mS(e, t, n) {
-	let { wait: r, stop: i } = e;
-	try {
-		return await hS(e, t, n);
-	} catch (a) {
-		if (!(a instanceof sx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Rx(() => _S(e, n));
-		if (o) return o;
-		await r(2e3);
-		let s = await Rx(() => _S(e, n).then((e) => ({ found: e })));
-		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? hS(e, t, n);
-	}
-}
-/** Counts requests that may have been carried out. */
-async function hS({ client: e, projectId: t, posts: n }, { ref: r }, i) {
-	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
-	try {
-		let n = await e.createWebhook(ze(t), i);
-		return a(), n;
-	} catch (e) {
-		throw e instanceof sx && e.mayHaveHappened && a(), e;
-	}
-}
-/** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function gS(e, t) {
-	let n = Vu([...e.events].sort(), [...t.events].sort());
-	return e.url === t.url && e.branch === (t.branch ?? null) && n;
-}
-/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function _S({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(ze(t))) if (gS(r, n)) return r;
-}
-function vS({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tx(Xd.fields, t, {}, n);
-	return {
-		...i,
-		...r !== void 0 && { url: Fd(r, e.variables) }
-	};
-}
-function yS({ ref: e }, { url: t, events: n, ...r }) {
-	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
-	return {
-		...r,
-		url: t,
-		events: n
-	};
-}
-// src/apply/twins.ts
-/**
-* Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
-* another run may create the same webhook at the same time.
-*/
-/**
-* Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
-* with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
-*/
-async function bS(e, t, n) {
-	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
-	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await xS(e);
-	for (let t of r) i ? await SS(e, t, i, n) : n.remark(ES(t));
-}
-async function xS({ client: e, projectId: t }) {
-	let n = [];
-	try {
-		for await (let r of e.allWebhooks(ze(t))) n.push(r);
-		return n;
-	} catch (e) {
-		if (e instanceof sx) return;
-		throw e;
-	}
-}
-async function SS(e, t, n, r) {
-	let i = yS(t, vS(e, t)), a = n.filter((n) => gS(n, i) && Nx(Xd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
-	if (o === void 0 || s.length === 0) return;
-	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
-	for (let n of s) {
-		let i = (u || n === l) && await CS(e, n);
-		i && n === l && r.correct(t, {
-			state: "done",
-			id: o
-		}), r.remark(i ? wS(t, o, n) : TS(t, o, n));
-	}
-}
-async function CS({ client: e, projectId: t }, n) {
-	try {
-		return await e.destroyWebhook(ze(t), n), !0;
-	} catch (e) {
-		if (e instanceof sx) return !1;
-		throw e;
-	}
-}
-function wS({ label: e, place: t }, n, r) {
-	return P("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
-		place: t,
-		reach: "change",
-		severity: "notice"
-	});
-}
-function TS({ label: e, place: t }, n, r) {
-	return P("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-function ES({ label: e, place: t }) {
-	return P("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-// src/apply/reread.ts
-/**
-* Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
-* made is not written, and what is sent whole is made up from what was just read.
-*/
-/** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function DS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || kS(e)), i = await Rx(() => mx(e, r.map(({ change: e }) => e.id)));
-	if (!i) return;
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
-	for (let n of t) {
-		let { change: t } = n;
-		if (!o.has(n)) {
-			s.push({
-				planned: n,
-				now: n,
-				moved: []
-			});
-			continue;
-		}
-		let r = a.get(String(t.id));
-		if (!r) {
-			c.push({
-				change: t,
-				outcome: {
-					state: "skipped",
-					message: OS
+	mapping(e, t, n) {
+		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+		for (let { key: t, value: n } of e) {
+			let e = this.read(t), o = e.spot, s = n === null ? {
+				value: null,
+				spot: o
+			} : this.read(n);
+			if (typeof e.value == "object" && e.value !== null) {
+				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
+				continue;
+			}
+			let c = typeof e.value == "string" ? e.value : kb(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
+				...s.spot,
+				name: {
+					start: o.start,
+					end: o.end
 				}
 			});
+		}
+		return {
+			value: Object.fromEntries(r),
+			spot: {
+				start: t,
+				end: n,
+				members: a
+			}
+		};
+	}
+	list(e, t, n) {
+		let r = e.map((e) => this.read(e)), i = new Map(r.map(({ spot: e }, t) => [String(t), e]));
+		return {
+			value: r.map(({ value: e }) => e),
+			spot: {
+				start: t,
+				end: n,
+				members: i
+			}
+		};
+	}
+	follow(e, t, n) {
+		let r = this.anchors.get(e);
+		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
+	}
+	refuse(e, t, n) {
+		let r = Av(this.file, t, n);
+		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
+			from: r.line,
+			to: r.endLine
+		}), null;
+	}
+};
+function Ob(e) {
+	return (0, wb.isMap)(e) || (0, wb.isSeq)(e) || (0, wb.isScalar)(e) || (0, wb.isAlias)(e);
+}
+function kb(e, t) {
+	return (0, wb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+}
+/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
+function Ab(e, t) {
+	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	for (let e of i) {
+		let i = Av(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		if (e.code === "DUPLICATE_KEY") {
+			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
 		}
-		let { open: i, moved: u } = AS(t, r, e.around);
-		if (i.length === 0) {
-			c.push({
-				change: t,
-				outcome: MS({
-					state: "done",
-					id: t.id
-				}, u)
-			});
-			continue;
-		}
-		let d = ix({
-			...t,
-			fields: i
-		}), f = i.some((e) => hf(t.kind, e));
-		s.push({
-			planned: n,
-			now: d,
-			moved: u,
-			...f && { before: r }
-		}), l.push({
-			key: r,
-			change: d.change
-		});
+		let a = r.at(-1);
+		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
+			from: i.line,
+			to: i.endLine
+		}), n.push(P("yaml", `The YAML cannot be read here. ${jb(e)}`, { place: i })));
 	}
-	let u = await e.backup.keepOverwritten(l);
-	if (u === void 0) return {
-		due: s,
-		settled: c
-	};
-	let d = {
-		state: "not attempted",
-		message: u
-	};
-	return {
-		due: [],
-		settled: [...c, ...s.map(({ planned: { change: e } }) => ({
-			change: e,
-			outcome: d
-		}))]
-	};
-}
-const OS = "The key was removed from the project since the plan was made. Plan again to see.";
-/** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function kS({ fields: e }) {
-	return e.some(({ field: e }) => {
-		let t = Dd.fields.find(({ name: t }) => t === e);
-		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
-	});
-}
-/** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function AS(e, t, n) {
-	let r = {
-		...Dd.liveContext(t, n, e.label),
-		platforms: jS(e, t)
-	}, i = [], a = [];
-	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Dd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || fx(e.id, p) !== u);
-		if (!d || f === void 0) a.push(n);
-		else if (d.same(f, l, r)) continue;
-		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
-		else {
-			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
-			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
-				...n,
-				before: f,
-				after: e
-			});
-		}
-	}
-	return {
-		open: i,
-		moved: a
-	};
-}
-/** The platforms whose names were planned: those that the key gets. */
-function jS({ fields: e }, t) {
-	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
-}
-/** The outcome of an update of which some fields were not written. */
-function MS(e, t) {
-	let [n] = t;
-	if (!n || e.state === "not attempted") return e;
-	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
-	return e.state === "done" ? {
-		state: "skipped",
-		message: r,
-		place: n.place
-	} : {
-		...e,
-		message: `${e.message} ${r}`
-	};
-}
-// src/apply/reshaped.ts
-/** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
-/** Updates that are done, but for those of which a text that was not sent is lost. */
-async function NS(e, t, n) {
-	let r = t.filter(({ before: e }) => e !== void 0);
-	if (r.length === 0) return [...n];
-	let i = await Rx(() => mx(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
-	return n.map((e) => {
-		let t = o.get(e.change.ref);
-		return !t || e.outcome.state !== "done" ? e : {
-			...e,
-			outcome: PS(t, a.get(String(t.now.change.id)), e.outcome)
-		};
-	});
-}
-function PS({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => hf(t.kind, e));
-	if (!e || !i) return r;
-	let { place: a } = i;
-	if (!n) return {
-		state: "failed",
-		how: "unknown result",
-		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
-		place: a
-	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = FS(e, n).filter((e) => !o.has(e));
-	return s.length === 0 ? r : {
-		state: "failed",
-		how: "stored differently",
-		message: `The service kept nothing of the texts in ${s.join(", ")} when ${i.field} changed. The backup has them.`,
-		place: a
-	};
-}
-/** The languages in which there were words, and none of them is left. */
-function FS(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, IS(e.translation, t)]));
-	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = IS(r, e), a = n.get(t) ?? [];
-		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
-	});
-}
-function IS(e, { is_plural: t }) {
-	let n = Xu(e, t);
-	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
-}
-async function LS(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return n ? tS(t, n.error) : rS(t, r);
-	let i = await DS(e, t, n !== void 0);
-	if (!i) return n ? tS(t, n.error) : rS(t, RS);
-	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...nS(a.map(HS), n.error)] : [...o, ...a.length > 0 ? await zS(e, a, n?.sent ?? 0) : []];
-}
-const RS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `before`: how often it was sent before. */
-async function zS(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return rS(t.map(HS), r);
-	let i = t.map((e) => e.now);
-	try {
-		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(US),
-			...iS(e)
-		});
-		return VS(t, await NS(e, t, await Ix(e, Dx(i, {
-			keys: n,
-			errors: n.errors
-		}))));
-	} catch (r) {
-		if (!(r instanceof sx)) throw r;
-		return r.mayHaveHappened ? BS(e, t.map(HS), {
-			error: r,
-			sent: n + 1
-		}) : VS(t, await $x(e, i, r, (r) => {
-			let i = new Set(r);
-			return zS(e, t.filter((e) => i.has(e.now)), n);
+	for (let r of e.warnings) {
+		let e = Av(t, r.pos[0], r.pos[1]);
+		n.push(P("yaml", `${r.message}.`, {
+			place: e,
+			severity: "warning"
 		}));
 	}
-}
-/** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function BS(e, t, n) {
-	return e.stop.reason() === void 0 ? Cx(n.error) && n.sent <= 2 && t.length > 1 ? eS(t, 2, (t) => LS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), LS(e, t, n)) : tS(t, n.error);
-}
-/** A part that was sent again on its own says already what moved. */
-function VS(e, t) {
-	let n = new Map(e.map((e) => [e.now.change, e]));
-	return t.map(({ change: e, outcome: t }) => {
-		let r = n.get(e);
-		return r ? {
-			change: r.planned.change,
-			outcome: MS(t, r.moved)
-		} : {
-			change: e,
-			outcome: t
-		};
-	});
-}
-function HS(e) {
-	return e.planned;
-}
-function US({ change: e, out: t }) {
 	return {
-		key_id: e.id,
-		...t
+		problems: n,
+		broken: r
 	};
 }
-// src/apply/apply.ts
-/** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
-/** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function WS(e, { batchSize: t }) {
-	return oS(e).map((e) => nx(e, t));
-}
-async function GS(e, t, n) {
-	let r = new Ay(), i = {
-		project: t.project,
-		rules: ku,
-		variables: n.variables
-	}, { useAutomations: a, wait: o } = n, s = {
-		client: e,
-		projectId: t.project.id,
-		around: i,
-		useAutomations: a,
-		wait: o,
-		stop: new bx(n.halt),
-		backup: new Qb(n.backup, i),
-		posts: /* @__PURE__ */ new Map()
-	}, c = Oy(n.concurrency);
-	for (let e of WS(t, n)) {
-		let t = r.hasFailures();
-		await Promise.all(e.map((e) => c(async () => {
-			try {
-				for (let { change: n, outcome: i } of await KS(s, e, t)) r.record(n, i);
-			} catch (t) {
-				r.recordBug(rx(e), t);
-			}
-			n.onBatch(e, rx(e).map((e) => r.of(e)));
-		})));
-	}
-	try {
-		await bS(s, t, r);
-	} catch (e) {
-		r.recordBug([], e);
-	}
-	return r;
-}
-async function KS(e, t, n) {
-	return t.action === "destroy" && n ? t.destroys.map((e) => ({
-		change: e,
-		outcome: {
-			state: "not attempted",
-			message: "Nothing is removed after a failure. Fix what failed, and apply again."
-		}
-	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
-		change: t,
-		outcome: await Yx(e, t)
-	}))) : t.action === "destroy" ? Hx(e, t.destroys) : t.kind === "webhook" ? [{
-		change: t.change,
-		outcome: await fS(e, t.change)
-	}] : t.action === "create" ? Zx(e, t.sent) : LS(e, t.sent);
-}
-// src/backup.ts
-/** The file in which a run keeps what it takes away or overwrites. */
-/** The backup could not be written, so that nothing may be taken away. */
-var qS = class extends Error {
-	constructor(e, t) {
-		let n = t instanceof Error ? t.message : String(t);
-		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
-	}
-};
-/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function JS(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
-	return {
-		get path() {
-			return a;
-		},
-		async write(t) {
-			try {
-				await p(e, { recursive: !0 });
-				for (let e = 1; a === void 0; e++) {
-					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await YS(t) && (a = t);
-				}
-				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
-			} catch (e) {
-				throw new qS(a ?? `${i}.yaml`, e);
-			}
-		}
-	};
-}
-async function YS(e) {
-	try {
-		return await v(e, "", {
-			flag: "wx",
-			mode: 384
-		}), !0;
-	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
-		throw e;
+function jb(e) {
+	switch (e.code) {
+		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+		case "BLOCK_AS_IMPLICIT_KEY":
+		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "TAB_AS_INDENT": return "Indent with blanks, not with tabs.";
+		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
+		default: return `${e.message}.`;
 	}
 }
-function XS(e, t) {
-	let n = e?.get(`x-pagination-${t}`);
-	return n && /^\d+$/.test(n) ? Number(n) : void 0;
-}
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const ZS = [
-	"projectId",
-	"branch",
-	"errors",
-	"totalCount",
-	"pageCount",
-	"page",
-	"limit",
-	"nextCursor",
-	"responseTooBig"
-];
-/**
-* A page of what the service lists: an array in the service's order, with what it told about the whole.
-* `map`, `filter` and the like make plain arrays of it.
-*/
-var QS = class extends Array {
-	static get [Symbol.species]() {
-		return Array;
-	}
-	/** The project as the service names it, without a branch. */
-	projectId;
-	/** The branch, where branching is enabled on the project. */
-	branch;
-	/** What a batch refused, entry by entry; always a list. The others were done. */
-	errors;
-	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
-	totalCount;
-	pageCount;
-	/** This page, from 1. */
-	page;
-	/** How many a page may hold. */
-	limit;
-	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
-	nextCursor;
-	/**
-	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-	* to be complete.
-	*/
-	responseTooBig;
-	#e;
-	#t;
-	constructor(e, t, n) {
-		super();
-		for (let t of e) this.push(t);
-		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = XS(r, "total-count"), this.pageCount = XS(r, "page-count"), this.page = XS(r, "page"), this.limit = XS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
-		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
-		this.nextCursor = o ? a : void 0;
-		for (let e of ZS) Object.defineProperty(this, e, { enumerable: !1 });
-		this.#e = n, this.#t = this.#n(i ?? {});
-	}
-	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
-	#n(e) {
-		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
-		if (e.pagination === "cursor" || this.length === 0) return;
-		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
-		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
-	}
-	/**
-	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-	* entries on this page, or a cursor that does not move.
-	* @throws what the listing operation throws
-	*/
-	async nextPage() {
-		return this.#t && this.#e?.(this.#t);
-	}
-}, $S = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
-	update(e) {
-		return this.#e.updateKey(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyKey} of this key. */
-	destroy() {
-		return this.#e.destroyKey(this.#t, this.#n);
-	}
-};
-/** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function eC(e, t, n) {
-	return Object.assign(new $S(t, n, e.key_id), e);
-}
-// src/api/baseUrl.ts
-const tC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/**
-* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
-* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
-*/
-function nC(e) {
-	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Q("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = tC.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
-	return {
-		base: t.href.replace(/\/+$/, ""),
-		host: t.host,
-		loopback: n
-	};
-}
-// src/api/clock.ts
-const rC = {
-	now: () => performance.now(),
-	date: () => Date.now(),
-	after(e, t) {
-		let n = setTimeout(t, e);
-		return () => clearTimeout(n);
-	}
-};
-/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function iC(e, t, n) {
-	return new Promise((r) => {
-		let i = () => {
-			a(), n?.removeEventListener("abort", i), r();
-		}, a = e.after(t, i);
-		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
-	});
-}
-function aC(e) {
-	return {
-		begun: e,
-		at: e + 500
-	};
-}
-/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function oC(e) {
-	let t = Math.ceil(e);
-	return {
-		count: t,
-		length: 1e3 * t / e + 45
-	};
-}
-/** The starts of the last moments, and when the next may be. */
-var sC = class {
-	#e = [];
-	#t;
-	/** @param slowest the lowest rate, in starts a second, that will be asked about */
-	constructor(e) {
-		this.#t = oC(e).length;
-	}
-	add(e) {
-		this.#e.push(e);
-	}
-	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
-	freeAt(e, t) {
-		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = oC(t);
-		if (this.#e.length < n) return e;
-		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
-		return i === void 0 ? e : i + r;
-	}
-}, cC = class {
-	rate;
-	concurrency;
-	window;
-	queue = [];
-	running = 0;
-	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sC(e.rate / 8);
-	}
-}, lC = class {
-	#e;
-	#t;
-	#n = new sC(6 / 8);
-	/** The lanes in which somebody waits; who went through last stands last. */
-	#r = [];
-	#i = 0;
-	#a = !1;
-	#o = 1;
-	#s = 0;
-	#c = -Infinity;
-	#l = -Infinity;
-	#u = () => {};
-	constructor(e = rC, t = Math.random) {
-		this.#e = e, this.#t = t;
-	}
-	/** Requests that are under way. */
-	get running() {
-		return this.#i;
-	}
-	/** Milliseconds for which nobody may start. */
-	get heldFor() {
-		return Math.max(0, this.#l - this.#e.now());
-	}
-	/**
-	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
-	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
-	*/
-	enter(e, t, n) {
-		return new Promise((r) => {
-			if (t?.aborted) return r(void 0);
-			let i = () => {
-				s?.(), t?.removeEventListener("abort", a);
-			}, a = () => {
-				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
-			}, o = (e) => {
-				i(), r(e);
-			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
-		});
-	}
-	/** Lets in all who may start now, and wakes again when the next may. */
-	#d() {
-		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
-		let e = this.#e.now();
-		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
-			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
-		}
-		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
-		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
-	}
-	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
-	#f(e, t) {
-		let n = this.#a ? 1 : Math.max(10, e.concurrency);
-		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
-	}
-	#p(e, t) {
-		let n = aC(t);
-		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
-		let r = () => {
-			n.at = Math.min(n.at, this.#e.now());
-		};
-		return {
-			left: r,
-			done: (t) => {
-				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
-			}
-		};
-	}
-	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
-	#m(e, { locked: t, retryAfter: n }) {
-		let r = this.#e.now(), i = n ?? 0;
-		if (e.begun > this.#c) {
-			this.#c = r, this.#o = Math.min(8, this.#o * 2);
-			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
-			i = n ?? e * (.5 + this.#t() / 2);
-		}
-		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
-	}
-	#h() {
-		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
-	}
-};
-const uC = /* @__PURE__ */ new Map();
-/** The gate of this host (name and port): one for the whole process, for all clients. */
-function dC(e) {
-	let t = uC.get(e) ?? new lC();
-	return uC.set(e, t), t;
-}
-function fC(e, t) {
-	if (t > 0) return t;
-	throw new Q(e, "must be a number above 0.");
-}
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function pC(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function mC(e) {
-	let t = new AbortController();
-	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
-}
-/** @throws ArgumentError for an option that cannot be right */
-function hC(e) {
-	let t = pC(e.token), { base: n, host: r, loopback: i } = nC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = rC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: fC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(fC("concurrency", c)))
-	};
-	return {
-		base: n,
-		loopback: i,
-		token: t,
-		headers: {
-			"x-api-token": t,
-			accept: "application/json",
-			"user-agent": `lokaform/${fe}`
-		},
-		gate: e.clock ? new lC(a, o) : dC(r),
-		lane: new cC(l),
-		clock: a,
-		random: o,
-		timeouts: {
-			connect: fC("timeouts.connect", s.connect ?? 1e4),
-			read: fC("timeouts.read", s.read ?? 6e4),
-			write: fC("timeouts.write", s.write ?? 18e4)
-		},
-		signal: e.signal && mC(e.signal),
-		onRequest: e.onRequest ?? (() => {}),
-		onResponse: e.onResponse ?? (() => {}),
-		onWait: e.onWait ?? (() => {})
-	};
-}
-// src/api/answers.ts
-/**
-* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
-* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
-*/
-const gC = nu, _C = {
-	project_id: U(),
-	branch: gC(U())
-}, vC = Fl({
-	ios: U(),
-	android: U(),
-	web: U(),
-	other: U()
-}), yC = Fl({
-	translation_id: bl(),
-	segment_number: gC(bl()),
-	key_id: bl(),
-	language_iso: U(),
-	translation: U(),
-	modified_by: gC(bl()),
-	modified_by_email: gC(U()),
-	modified_at: gC(U()),
-	modified_at_timestamp: gC(bl()),
-	is_reviewed: wl(),
-	reviewed_by: gC(bl()),
-	is_unverified: wl(),
-	is_fuzzy: gC(wl()),
-	words: gC(bl()),
-	custom_translation_statuses: gC(G(Ol())),
-	task_id: gC(bl().nullable())
-}), bC = Fl({
-	key_id: bl(),
-	created_at: U(),
-	created_at_timestamp: bl(),
-	key_name: vC,
-	filenames: vC,
-	description: U(),
-	platforms: G(Jl([
-		"ios",
-		"android",
-		"web",
-		"other"
-	])),
-	tags: G(U()),
-	comments: gC(G(Ol())),
-	screenshots: gC(G(Ol())),
-	translations: gC(G(yC)),
-	is_plural: wl(),
-	plural_name: U(),
-	is_hidden: wl(),
-	is_archived: wl(),
-	context: U(),
-	base_words: bl(),
-	char_limit: bl(),
-	custom_attributes: U(),
-	modified_at: gC(U()),
-	modified_at_timestamp: gC(bl()),
-	translations_modified_at: gC(U()),
-	translations_modified_at_timestamp: gC(bl())
-}), xC = Fl({
-	webhook_id: U(),
-	url: U(),
-	branch: U().nullable(),
-	secret: U(),
-	events: G(U()),
-	event_lang_map: G(Fl({
-		event: U(),
-		lang_iso_codes: G(U())
-	}))
-}), SC = Fl({
-	lang_id: bl(),
-	lang_iso: U(),
-	lang_name: U(),
-	is_rtl: wl(),
-	plural_forms: G(U()).nullable()
-});
-/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function CC(e) {
-	return { schema: e };
-}
-const wC = CC(Fl({
-	..._C,
-	keys: G(bC)
-})), TC = CC(Fl({
-	..._C,
-	keys: G(bC)
-})), EC = CC(Fl({
-	..._C,
-	key: bC
-})), DC = CC(Fl({
-	..._C,
-	key_removed: wl(),
-	keys_locked: bl()
-})), OC = CC(Fl({
-	..._C,
-	keys_removed: wl(),
-	keys_locked: bl()
-})), kC = CC(Fl({
-	..._C,
-	webhooks: G(xC)
-})), AC = CC(Fl({
-	..._C,
-	webhook: xC
-})), jC = CC(Fl({
-	..._C,
-	webhook_deleted: wl()
-})), MC = CC(Fl({
-	..._C,
-	secret: U()
-})), NC = CC(Fl({
-	..._C,
-	languages: G(SC)
-})), PC = CC(Fl({
-	project_id: U(),
-	project_type: U(),
-	name: U(),
-	base_language_id: bl(),
-	base_language_iso: U(),
-	settings: Fl({
-		per_platform_key_names: wl(),
-		reviewing: wl(),
-		auto_toggle_unverified: wl(),
-		branching: wl(),
-		segmentation: wl()
-	}),
-	statistics: gC(Fl({ keys_total: bl() }))
-}));
-// src/api/bodies.ts
-/**
-* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
-* that is none would become null in JSON.
-*/
-function FC(e, t, n) {
-	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
-	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		FC(i, `${t}[${r}]`, n);
-	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FC(i, `${t}.${r}`, n);
-}
-function IC(e, t) {
-	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
-	if (e.length === 0) throw new Q(t, "must not be empty.");
-}
-function LC(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
-}
-function RC(e) {
-	return Array.isArray(e);
-}
-function zC(e) {
-	IC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) LC(n, `keys[${t}]`);
-	return FC(e.keys, "keys"), FC(e.use_automations, "use_automations"), e;
-}
-function BC(e) {
-	return RC(e) ? zC({ keys: e }) : (LC(e, "keys"), zC("keys" in e ? e : { keys: [e] }));
-}
-function VC(e) {
-	RC(e) || LC(e, "keys");
-	let t = zC(RC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) HC(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function HC(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
-}
-function UC(e) {
-	if (LC(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return FC(e, "params"), e;
-}
-function WC(e) {
-	IC(e, "keyIds");
-	for (let [t, n] of e.entries()) HC(n, `keyIds[${t}]`);
-	return { keys: e };
-}
-const GC = (e) => qC(e), KC = (e) => qC(e);
-/** A webhook's branch alone may be null: all branches. */
-function qC(e) {
-	return LC(e, "params"), FC(e, "params", "params.branch"), e;
-}
-// src/api/encode.ts
-/** How arguments become part of a URL, so that none can leave its place. */
-function JC(e, t) {
-	try {
-		return encodeURIComponent(t);
-	} catch {
-		throw new Q(e, "holds half a surrogate pair, which no URL can carry.");
-	}
-}
-/**
-* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
-* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
-*/
-function YC(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
-	let n = String(t);
-	if (n.trim() === "") throw new Q(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return JC(e, n).replaceAll("%3A", ":");
-}
-/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function XC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => YC(n, t[n]));
-}
-const ZC = (e, t) => {
-	if (t === !0 || t === 1 || t === "1") return "1";
-	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Q(e, "must be true, false, 1 or 0.");
-}, QC = (e, t) => {
-	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
-	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Q(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Q(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
-	}
-	return n.join(",");
-}, $C = (e, t) => {
-	if (typeof t == "string" && t !== "") return t;
-	throw new Q(e, "must be a string that is not empty.");
-};
-function ew(...e) {
-	return (t, n) => {
-		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Q(t, `must be one of ${e.join(", ")}.`);
-	};
-}
-function tw(e = 2 ** 53 - 1) {
-	return (t, n) => {
-		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
-	};
-}
-/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function nw(e, t) {
-	let n = Object.entries(t).flatMap(([t, n]) => {
-		if (n === void 0) return [];
-		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${JC(t, r(t, n))}`];
-	});
-	return n.length > 0 ? `?${n.join("&")}` : "";
-}
-const rw = { disable_references: ZC }, iw = {
-	...rw,
-	include_translations: ZC,
-	include_comments: ZC,
-	include_screenshots: ZC,
-	filter_translation_lang_ids: QC,
-	filter_tags: QC,
-	filter_filenames: QC,
-	filter_keys: QC,
-	filter_key_ids: QC,
-	filter_platforms: QC,
-	filter_untranslated: ZC,
-	filter_qa_issues: QC,
-	filter_archived: ew("include", "exclude", "only"),
-	pagination: ew("offset", "cursor"),
-	limit: tw(500),
-	page: tw(),
-	cursor: $C
-}, aw = {
-	page: tw(),
-	limit: tw()
-}, ow = (e) => nw(rw, e), sw = (e) => nw(aw, e);
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function cw(e) {
-	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return nw(iw, e);
-}
-// src/api/operations.ts
-/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function lw(e) {
-	return e;
-}
-const uw = { path: "/projects/{projectId}/keys" }, dw = { path: "/projects/{projectId}/keys/{keyId}" }, fw = { right: "manage keys" }, pw = {
-	path: "/projects/{projectId}/webhooks",
-	right: "manage settings"
-}, mw = {
-	...pw,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, hw = {
-	...pw,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, gw = {
-	keys: lw({
-		...uw,
-		method: "GET",
-		query: cw,
-		answer: wC
-	}),
-	key: lw({
-		...dw,
-		method: "GET",
-		query: ow,
-		answer: EC
-	}),
-	createKeys: lw({
-		...uw,
-		...fw,
-		method: "POST",
-		body: BC,
-		answer: TC
-	}),
-	updateKey: lw({
-		...dw,
-		...fw,
-		method: "PUT",
-		body: UC,
-		answer: EC
-	}),
-	updateKeys: lw({
-		...uw,
-		...fw,
-		method: "PUT",
-		once: !0,
-		body: VC,
-		answer: TC
-	}),
-	destroyKey: lw({
-		...dw,
-		...fw,
-		method: "DELETE",
-		answer: DC
-	}),
-	destroyKeys: lw({
-		...uw,
-		...fw,
-		method: "DELETE",
-		once: !0,
-		body: WC,
-		answer: OC
-	}),
-	webhooks: lw({
-		...pw,
-		method: "GET",
-		query: sw,
-		answer: kC
-	}),
-	webhook: lw({
-		...mw,
-		method: "GET",
-		answer: AC
-	}),
-	createWebhook: lw({
-		...pw,
-		method: "POST",
-		body: GC,
-		answer: AC
-	}),
-	updateWebhook: lw({
-		...mw,
-		method: "PUT",
-		body: KC,
-		answer: AC
-	}),
-	destroyWebhook: lw({
-		...mw,
-		method: "DELETE",
-		answer: jC
-	}),
-	regenerateWebhookSecret: lw({
-		...hw,
-		method: "PATCH",
-		answer: MC
-	}),
-	projectDetails: lw({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: PC
-	}),
-	languages: lw({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: sw,
-		answer: NC
-	})
-};
-// src/api/pages.ts
-/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var _w = class {
-	#e;
-	constructor(e) {
-		this.#e = e;
-	}
-	async *[Symbol.asyncIterator]() {
-		for await (let e of this.pages()) yield* e;
-	}
-	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
-	async *pages() {
-		let e = /* @__PURE__ */ new Set(), t = await this.#e();
-		for (; t;) {
-			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
-			t.nextCursor !== void 0 && e.add(t.nextCursor);
-			let n = t.nextPage();
-			t = void 0, t = await n;
-		}
-	}
-};
-// src/api/causes.ts
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function vw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vw) : e.cause instanceof Error ? vw(e.cause) : [e] : [];
-}
-function yw(e) {
-	return "code" in e && typeof e.code == "string" ? e.code : "";
-}
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function bw(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || xw(e) || ww(e);
-}
-/** Node's fetch gives a connection 10 s by itself. */
-function xw(e) {
-	return yw(e) === "UND_ERR_CONNECT_TIMEOUT";
-}
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Sw(e) {
-	return yw(e) === "ENOTFOUND";
-}
-/** Nothing listens there. */
-function Cw(e) {
-	return yw(e) === "ECONNREFUSED";
-}
-/** The server's certificate was not accepted. */
-function ww(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yw(e));
-}
-function Tw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? yw(e) : "";
-	return n && (t.code = n), t;
-}
-/** and for this many milliseconds from its first start. */
-const Ew = 3e5, Dw = [
-	"GET",
-	"POST",
-	"PUT",
-	"PATCH",
-	"DELETE"
-], Ow = [
-	"GET",
-	"PUT",
-	"DELETE"
-], kw = (e) => e.kind === "answered" ? e.status : 0, Aw = [
-	{
-		when: (e) => Nw(e),
-		methods: Dw,
-		wait: "gate"
+// src/manifest/keys.ts
+/** keys.yaml → declared keys. */
+const Mb = {
+	schema: Ed,
+	fields: wd,
+	identity: {
+		previously: "a former name, a list of names, or []",
+		key_id: "the id of the key"
 	},
-	{
-		when: (e) => e.kind === "unanswered" && ww(e.cause),
-		methods: [],
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && Sw(e.cause),
-		methods: Dw,
-		wait: "alone",
-		most: 3
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Dw,
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Ow,
-		wait: "alone"
-	},
-	{
-		when: (e) => kw(e) >= 500,
-		methods: Ow,
-		wait: "alone"
-	},
-	{
-		when: (e) => kw(e) === 408,
-		methods: Ow,
-		wait: "alone"
-	}
-];
-/**
-* How to wait before the request is sent again; undefined if it is not.
-* @param attempts how often it was sent so far
-*/
-function jw({ method: e, once: t = !1 }, n, r) {
-	let i = Aw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Fw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
-}
-/** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Mw(e, t) {
-	return e.kind === "answered" || !e.unsent || !Cw(e.cause) ? Ew : t ? 2e3 : 15e3;
-}
-/** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Nw(e) {
-	return kw(e) === 429 || kw(e) === 423;
-}
-/** 423 was the answer to a second request at once [service-api §6]. */
-function Pw(e) {
-	return kw(e) === 423;
-}
-/** Whether the service may have carried the request out. */
-function Fw(e) {
-	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
-}
-/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Iw(e, t) {
-	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
-}
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Lw(e, t) {
-	if (e === null) return;
-	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
-	return n > 0 ? n : void 0;
-}
-// src/api/leaving.ts
-/**
-* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
-* silent, nothing would be told, and whoever listens goes by the start and the answer.
-*/
-/** How far one request is. */
-var Rw = class {
-	#e;
-	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
-	state = "unknown";
-	/** @param tell called once, when the request leaves */
-	constructor(e) {
-		this.#e = e;
-	}
-	leave() {
-		this.state !== "left" && (this.state = "left", this.#e());
-	}
+	thing: "a key"
+}, Nb = {
+	schema: Dd,
+	fields: wd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
 };
-const zw = new ne(), Bw = /* @__PURE__ */ new WeakMap();
-let Vw = !1;
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Hw(e) {
-	if (typeof e != "object" || !e || !("request" in e)) return;
-	let { request: t } = e;
-	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
-}
-function Uw() {
-	Vw = !0, re("undici:request:create", (e) => {
-		let t = zw.getStore(), n = Hw(e);
-		t && n && (t.state = "waiting", Bw.set(n, t));
-	});
-	for (let e of [
-		"undici:client:sendHeaders",
-		"undici:request:bodySent",
-		"undici:request:headers"
-	]) re(e, (e) => {
-		let t = Hw(e);
-		t && Bw.get(t)?.leave();
-	});
-}
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Ww(e, t) {
-	return Vw || Uw(), zw.run(e, t);
-}
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Gw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
-	let o = new AbortController(), s = { why: "network" }, c = (e) => {
-		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Rw(() => {
-		d(), a();
-	}), d = t.after(n, () => {
-		u.state === "waiting" && c("timeout");
-	}), f = t.after(r, () => c("timeout"));
-	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
-	try {
-		let { url: t, method: n, headers: r, body: i } = e, a = {
-			method: n,
-			headers: r,
-			redirect: "manual",
-			signal: o.signal
-		};
-		i !== void 0 && (a.body = i);
-		let s = await Ww(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Kw(s));
-		return {
-			kind: "answered",
-			status: s.status,
-			headers: s.headers,
-			body: c
-		};
-	} catch (e) {
-		let t = vw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bw) : u.state === "waiting";
-		return {
-			kind: "unanswered",
-			why: n === "network" && t.some(xw) ? "timeout" : n,
-			unsent: r,
-			cause: Tw(t[0])
-		};
-	} finally {
-		d(), f(), i?.removeEventListener("abort", l);
-	}
-}
-/** A refusal whose body breaks off is still that refusal. */
-async function Kw(e) {
-	let t = new TextDecoder(), n = "", r = 0;
-	try {
-		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
-	} catch {}
-	return n;
-}
-function qw(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function Jw(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-/** A page of the web server in front speaks by its title; other text by its beginning. */
-function Yw(e) {
-	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
-	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
-	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
-	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
-}
-const Xw = (e) => typeof e == "string" && e !== "" ? e : void 0, Zw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Qw(e, t) {
-	let n = Jw(t);
-	if (!qw(n)) return {
-		status: e,
-		code: e,
-		said: Xw(n) ?? Yw(t)
+function Pb(e, t) {
+	let n = Eb(e, t), { members: r, problems: i } = Qv(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ty(n, o, Nb);
+	s && a.push(...s.problems);
+	let c = r.get("keys");
+	if (!c) return {
+		keys: [],
+		problems: a.length > 0 ? a : [$v(n, "keys")]
 	};
-	let r = qw(n.error) ? n.error : n, i = Xw(r.message) ?? Xw(r.error_description) ?? Xw(r.error) ?? "", a = Zw(r.code) ?? Zw(r.errorCode) ?? Zw(r.statusCode) ?? e;
-	return r.details === void 0 ? {
-		status: e,
-		code: a,
-		said: i
-	} : {
-		status: e,
-		code: a,
-		said: i,
-		details: r.details
-	};
-}
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function $w(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $w(e, t)) : qw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $w(n, t)])) : e;
-}
-// src/api/wording.ts
-/** Words for what went wrong: the thing, the cause and the way out. */
-/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function eT({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return nT(r, i, t);
-	let { said: a, details: o, ...s } = Qw(r.status, r.body), c = {
-		...s,
-		said: aT(a, e),
-		details: $w(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = rT(c, n, r);
-	return new cx(aT(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
-}
-/** An answer with a good status that does not hold what the operation promises. */
-function tT(e, t, n, r) {
-	return new cx(aT(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
-		status: n,
-		code: n,
-		said: ""
-	}, r);
-}
-function nT({ why: e, unsent: t, cause: n }, r, i) {
-	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new ux(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
-	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new lx(`${ww(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Sw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Cw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
-}
-function rT({ status: e, said: t }, n, r) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return iT(r);
-	let i = Number(r.headers.get("retry-after"));
-	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
-}
-function iT({ headers: e }) {
-	let t = e.get("location");
-	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
-}
-function aT(e, t) {
-	return e.replaceAll(t, "***");
-}
-// src/api/exchange.ts
-/** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function oT(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
-		method: t.method,
-		path: t.path,
-		attempts: a,
-		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new dx(`${t.method} ${t.path} was aborted.`, u()) : eT(e, t.right, l, u());
-	for (;;) {
-		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
-		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Ew);
-		let f;
-		try {
-			l = await uT(e, t, a, s - n.now(), u.left), Nw(l) && (f = {
-				locked: Pw(l),
-				retryAfter: lT(l, n)
-			});
-		} finally {
-			u.done(f);
-		}
-		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
-			answer: l,
-			attempts: a
-		};
-		o ||= Fw(l);
-		let p = jw(t, l, a), m = lT(l, n), h = p === "gate" ? r.heldFor : m ?? Iw(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Mw(l, e.loopback))) throw d();
-		if (h > sT) {
-			let n = m === void 0 ? cT(l) : "the service asked for it";
-			e.onWait({
-				method: t.method,
-				path: t.path,
-				attempt: a + 1,
-				ms: h,
-				why: n
-			});
-		}
-		p === "alone" && await iC(n, h, i);
-	}
-}
-/** Milliseconds of a wait that somebody would take for a halt. */
-const sT = 2e3;
-function cT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Nw(e) ? "too many requests" : "a server error";
-}
-function lT(e, t) {
-	return e.kind === "answered" ? Lw(e.headers.get("retry-after"), t.date()) : void 0;
-}
-async function uT(e, t, n, r, i) {
-	let { method: a, path: o } = t, s = {
-		method: a,
-		url: `${e.base}${o}${t.query}`,
-		headers: t.body === void 0 ? e.headers : {
-			...e.headers,
-			"content-type": "application/json"
-		},
-		body: t.body
-	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
-	e.onRequest({
-		method: a,
-		path: o,
-		attempt: n
-	});
-	let p = await Gw(s, {
-		clock: c,
-		connect: Math.min(u.connect, d),
-		milliseconds: d,
-		signal: l,
-		left: i
-	}), m = p.kind === "answered" ? p.status : void 0;
-	return e.onResponse({
-		method: a,
-		path: o,
-		attempt: n,
-		status: m,
-		ms: c.now() - f
-	}), p;
-}
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function dT(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = XC(t.path, n), l = await oT(e, {
-		method: i,
-		path: c,
-		query: t.query?.(r) ?? "",
-		body: t.body && JSON.stringify(t.body(r)),
-		right: a,
-		once: s
-	}), u = (t) => tT(e.token, t, l.answer.status, {
-		method: i,
-		path: c,
-		attempts: l.attempts,
-		mayHaveHappened: !0
-	}), d = fT(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(pT(f.error.issues));
+	let { entries: l, problems: u } = ey(n, c, Mb);
 	return {
-		wire: d,
-		headers: l.answer.headers
-	};
-}
-function fT(e, t) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
-	}
-}
-/** `keys[3].key_id: expected number, received string` */
-function pT(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
-	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
-}
-// src/api/project.ts
-/** The operations of {@link Client} on one project. Making one sends nothing. */
-var mT = class {
-	#e;
-	/** As it was given: `<id>` or `<id>:<branch>`. */
-	id;
-	constructor(e, t) {
-		this.#e = e, this.id = t;
-	}
-	/** {@link Client.keys} */
-	keys(e) {
-		return this.#e.keys(this.id, e);
-	}
-	/** {@link Client.key} */
-	key(e, t) {
-		return this.#e.key(this.id, e, t);
-	}
-	/** {@link Client.createKeys} */
-	createKeys(e) {
-		return this.#e.createKeys(this.id, e);
-	}
-	/** {@link Client.updateKey} */
-	updateKey(e, t) {
-		return this.#e.updateKey(this.id, e, t);
-	}
-	/** {@link Client.updateKeys} */
-	updateKeys(e) {
-		return this.#e.updateKeys(this.id, e);
-	}
-	/** {@link Client.destroyKey} */
-	destroyKey(e) {
-		return this.#e.destroyKey(this.id, e);
-	}
-	/** {@link Client.destroyKeys} */
-	destroyKeys(e) {
-		return this.#e.destroyKeys(this.id, e);
-	}
-	/** {@link Client.allKeys} */
-	allKeys(e) {
-		return this.#e.allKeys(this.id, e);
-	}
-	/** {@link Client.webhooks} */
-	webhooks(e) {
-		return this.#e.webhooks(this.id, e);
-	}
-	/** {@link Client.webhook} */
-	webhook(e) {
-		return this.#e.webhook(this.id, e);
-	}
-	/** {@link Client.createWebhook} */
-	createWebhook(e) {
-		return this.#e.createWebhook(this.id, e);
-	}
-	/** {@link Client.updateWebhook} */
-	updateWebhook(e, t) {
-		return this.#e.updateWebhook(this.id, e, t);
-	}
-	/** {@link Client.destroyWebhook} */
-	destroyWebhook(e) {
-		return this.#e.destroyWebhook(this.id, e);
-	}
-	/** {@link Client.regenerateWebhookSecret} */
-	regenerateWebhookSecret(e) {
-		return this.#e.regenerateWebhookSecret(this.id, e);
-	}
-	/** {@link Client.allWebhooks} */
-	allWebhooks() {
-		return this.#e.allWebhooks(this.id);
-	}
-	/** {@link Client.projectDetails} */
-	projectDetails() {
-		return this.#e.projectDetails(this.id);
-	}
-	/** {@link Client.languages} */
-	languages(e) {
-		return this.#e.languages(this.id, e);
-	}
-};
-// src/api/refusedEntries.ts
-function hT(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function gT(e) {
-	return typeof e == "string" || hT(e) && K.every((t) => typeof e[t] == "string");
-}
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function _T(e) {
-	let t = hT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (hT(t.key) ? t.key.key_name : void 0), s = {
-		...t,
-		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0
-	};
-	return delete s.key_name, delete s.key_id, gT(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
-}
-/**
-* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
-* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
-*/
-function vT(e) {
-	return Array.isArray(e) ? e.map(_T) : hT(e) ? Object.values(e).filter(hT).map(_T) : [];
-}
-// src/api/webhook.ts
-/** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var yT = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
-	update(e) {
-		return this.#e.updateWebhook(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyWebhook} of this webhook. */
-	destroy() {
-		return this.#e.destroyWebhook(this.#t, this.#n);
-	}
-	/** {@link Client.regenerateWebhookSecret} of this webhook. */
-	regenerateSecret() {
-		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
-	}
-};
-function bT(e, t, n) {
-	return Object.assign(new yT(t, n, e.webhook_id), e);
-}
-// src/api/client.ts
-/**
-* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
-* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
-*
-* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
-* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
-* again where that cannot do something twice: the table stands in docs/client.md.
-*/
-var xT = class {
-	#e;
-	constructor(e) {
-		this.#e = hC(e);
-	}
-	/** The same operations on one project, without the id. */
-	project(e) {
-		return new mT(this, e);
-	}
-	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
-	async keys(e, t = {}) {
-		let n = await dT(this.#e, gw.keys, { projectId: e }, t);
-		return new QS(n.wire.keys.map((t) => eC(t, this, e)), ST(n, t), (n) => this.keys(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One key, with its translations, comments and screenshots. */
-	async key(e, t, n = {}) {
-		let { wire: r } = await dT(this.#e, gw.key, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return eC(r.key, this, e);
-	}
-	/**
-	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
-	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
-	* that may have happened.
-	*/
-	async createKeys(e, t) {
-		return this.#t(e, await dT(this.#e, gw.createKeys, { projectId: e }, t));
-	}
-	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
-	async updateKey(e, t, n) {
-		let { wire: r } = await dT(this.#e, gw.updateKey, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return eC(r.key, this, e);
-	}
-	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t) {
-		return this.#t(e, await dT(this.#e, gw.updateKeys, { projectId: e }, t));
-	}
-	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
-	async destroyKey(e, t) {
-		return (await dT(this.#e, gw.destroyKey, {
-			projectId: e,
-			keyId: t
-		}, void 0)).wire;
-	}
-	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t) {
-		return (await dT(this.#e, gw.destroyKeys, { projectId: e }, t)).wire;
-	}
-	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
-	allKeys(e, t = {}) {
-		return new _w(() => this.keys(e, {
-			limit: 500,
-			...t,
-			pagination: "cursor"
-		}));
-	}
-	/** A page of webhooks, with their secrets. */
-	async webhooks(e, t = {}) {
-		let n = await dT(this.#e, gw.webhooks, { projectId: e }, t);
-		return new QS(n.wire.webhooks.map((t) => bT(t, this, e)), ST(n, t), (n) => this.webhooks(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One webhook, with its secret. */
-	async webhook(e, t) {
-		let { wire: n } = await dT(this.#e, gw.webhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0);
-		return bT(n.webhook, this, e);
-	}
-	/**
-	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
-	* this is never sent again after a failure that may have happened.
-	*/
-	async createWebhook(e, t) {
-		let { wire: n } = await dT(this.#e, gw.createWebhook, { projectId: e }, t);
-		return bT(n.webhook, this, e);
-	}
-	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
-	async updateWebhook(e, t, n) {
-		let { wire: r } = await dT(this.#e, gw.updateWebhook, {
-			projectId: e,
-			webhookId: t
-		}, n);
-		return bT(r.webhook, this, e);
-	}
-	async destroyWebhook(e, t) {
-		return (await dT(this.#e, gw.destroyWebhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
-	async regenerateWebhookSecret(e, t) {
-		let n = gw.regenerateWebhookSecret;
-		return (await dT(this.#e, n, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** All webhooks, page after page, like {@link allKeys}. */
-	allWebhooks(e) {
-		return new _w(() => this.webhooks(e));
-	}
-	/** The project's name, type, base language and settings. */
-	async projectDetails(e) {
-		return (await dT(this.#e, gw.projectDetails, { projectId: e }, void 0)).wire;
-	}
-	/** A page of the project's languages, by name. */
-	async languages(e, t = {}) {
-		let n = await dT(this.#e, gw.languages, { projectId: e }, t);
-		return new QS(n.wire.languages, ST(n, t), (n) => this.languages(e, {
-			...t,
-			...n
-		}));
-	}
-	#t(e, t) {
-		return new QS(t.wire.keys.map((t) => eC(t, this, e)), {
-			...ST(t, {}),
-			errors: vT(t.wire.errors)
-		});
-	}
-};
-function ST({ wire: e, headers: t }, n) {
-	let { project_id: r, branch: i } = e;
-	return {
-		projectId: r,
-		...i === void 0 ? {} : { branch: i },
-		headers: t,
-		asked: n
-	};
-}
-// src/link.ts
-/** A project's line to the service. */
-/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function CT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
-	try {
-		return { client: new xT({
-			token: e,
-			...r !== void 0 && { baseUrl: r },
-			rate: t,
-			concurrency: n,
-			signal: i,
-			onResponse: a,
-			...o && { onWait: o }
-		}) };
-	} catch (e) {
-		if (!(e instanceof Q)) throw e;
-		return { problem: P("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
-	}
-}
-// src/plan/reviewed.ts
-function wT(e, t, n) {
-	let r = TT(t.changes, (e) => Bu(ET(e))), i = new Set(e.changes.filter((e) => r.get(Bu(ET(e)))?.shift())), a = TT([...r.values()].flat(), DT), o = e.changes.flatMap((e) => {
-		if (i.has(e)) return [];
-		let t = a.get(DT(e))?.shift();
-		return t && FT(t, e, n) ? (i.add(e), []) : [{
-			change: e,
-			outcome: jT(t ? OT(t, e) : "not in the reviewed plan")
-		}];
-	}), s = [...a.values()].flat().map((e) => ({
-		change: e,
-		outcome: MT(e, n) ?? jT("moved since the plan: there is no such change to be made any more")
-	}));
-	return {
-		plan: {
-			...e,
-			changes: e.changes.filter((e) => i.has(e))
-		},
-		others: [...o, ...s]
-	};
-}
-/** In their order: no two changes of one object become one. */
-function TT(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
-	return n;
-}
-/** What the change does, without where it was asked for and by whom the live value was written. */
-function ET(e) {
-	let t = kT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
-		field: e,
-		part: t,
-		before: n,
-		after: r
-	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
-	return [
-		DT(e),
-		e.label,
-		r,
-		n,
-		i,
-		AT(e),
-		t
-	];
-}
-/** The object that it changes: a live one by id, a new one by name. */
-function DT(e) {
-	let { kind: t, action: n } = e;
-	return Bu([
-		t,
-		n,
-		e.action === "create" ? e.identity : e.id
-	]);
-}
-function OT(e, t) {
-	let n = (e) => Bu(kT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && AT(e) !== AT(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function kT(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function AT(e) {
-	return e.action === "create" ? "" : e.seen;
-}
-function jT(e) {
-	return {
-		state: "not attempted",
-		message: `${e}. Plan again, and have that plan reviewed.`
-	};
-}
-/** Done, where the project holds already what the change asks for. */
-function MT(e, t) {
-	let { live: n } = t;
-	return e.kind === "key" ? NT(Dd, e, n.keys, t) : NT(Xd, e, n.webhooks, t);
-}
-function NT(e, t, n, r) {
-	if (!n) return;
-	if (t.action === "destroy") {
-		let r = n.find((n) => e.id(n) === t.id);
-		return r === void 0 || t.how === "archive" && e.isAway(r) ? {
-			state: "done",
-			id: t.id
-		} : void 0;
-	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && PT(e, t.fields, n, t.label, r) : PT(e, t.fields, n, t.label, r));
-	return i && {
-		state: "done",
-		id: e.id(i)
-	};
-}
-function PT(e, t, n, r, i) {
-	let a = e.liveContext(n, i, r);
-	return t.every(({ field: t, part: r, after: i }) => {
-		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
-		return o !== void 0 && s !== void 0 && o.same(s, i, a);
-	});
-}
-/** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function FT(e, t, n) {
-	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Bu([
-		e,
-		t ?? null,
-		n,
-		r,
-		i ?? null
-	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && PT(Dd, a, o, t.label, n);
-}
-// src/model/place.ts
-/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function IT(e, t, n = []) {
-	let r = zT(t, n);
-	return RT(e, r.start, r.end);
-}
-/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function LT(e, t, n) {
-	let r = zT(t, n), { start: i, end: a } = r.name ?? r;
-	return RT(e, i, a);
-}
-function RT(e, t, n) {
-	let r = BT(e, t), i = BT(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
-}
-function zT(e, t) {
-	let n = e;
-	for (let e of t) {
-		let t = n.members?.get(String(e));
-		if (!t) break;
-		n = t;
-	}
-	return n;
-}
-function BT(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
-}
-// src/model/declaration.ts
-/** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function VT({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => HT(Dd, e)), ...t.flatMap((e) => HT(Xd, e))];
-}
-function HT(e, { values: t, file: n, spot: r }) {
-	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
-		language: t,
-		place: LT(n, r, [e.name, ...i]),
-		ofText: e.role === "text"
-	})));
-}
-/**
-* Texts are read in `languages` only; in none, where there are none.
-* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
-* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
-*/
-async function UT(e, t, n) {
-	let r = GT(n), i = await KT(e, t, r);
-	if (WT(i)) return { keys: [...i.keys.values()] };
-	let a = await qT(e, t, r);
-	return WT(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
-}
-function WT({ keys: e, total: t }) {
-	return t === e.size;
-}
-/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function GT(e) {
-	return e.length === 0 ? {} : {
-		include_translations: !0,
-		disable_references: !0,
-		filter_translation_lang_ids: e.map(({ id: e }) => e)
-	};
-}
-async function KT(e, t, n) {
-	let r = (r) => e.keys(t, {
-		...n,
-		limit: 500,
-		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(JT(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
-	for (let e of [
-		i,
-		...o,
-		s
-	]) for (let t of e) c.set(t.key_id, t);
-	return {
-		keys: c,
-		total: s.totalCount
-	};
-}
-async function qT(e, t, n) {
-	let r = /* @__PURE__ */ new Map();
-	for await (let i of e.allKeys(t, {
-		...n,
-		limit: 500
-	})) r.set(i.key_id, i);
-	return {
-		keys: r,
-		total: (await e.keys(t, {
-			limit: 1,
-			page: 1
-		})).totalCount
-	};
-}
-function JT(e, t) {
-	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
-}
-// src/observe/webhooks.ts
-async function YT(e, t) {
-	let n = [];
-	for await (let r of e.allWebhooks(t)) n.push(r);
-	return n;
-}
-// src/observe/observe.ts
-/** Kinds and languages that nothing was declared of are not read. */
-async function XT(e, t, n) {
-	let r = VT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ze(t)), r.length > 0 ? QT(e, t) : void 0]), s = ZT(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && UT(e, t, c), n.webhooks && YT(e, ze(t))]);
-	return l && "problem" in l ? { problems: [l.problem] } : {
-		live: {
-			project: s,
-			keys: l?.keys,
-			webhooks: u
-		},
-		problems: []
-	};
-}
-function ZT(e, t, n) {
-	return {
-		id: e,
-		name: t.name,
-		type: t.project_type,
-		baseLanguage: t.base_language_iso,
-		languages: n?.map(({ lang_iso: e, lang_id: t, plural_forms: n }) => ({
-			iso: e,
-			id: t,
-			pluralForms: n ?? []
+		keys: l.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: s?.values ?? {},
+			file: n.file,
+			spot: t
 		})),
-		perPlatformNames: t.settings.per_platform_key_names,
-		segmentation: t.settings.segmentation
+		problems: [...a, ...u]
 	};
 }
-/** A project has few languages: they come page by page. */
-async function QT(e, t) {
-	let n = [];
-	for (let r = await e.languages(t, { limit: 500 });;) {
-		n.push(...r);
-		let e = await r.nextPage();
-		if (!e || e.length === 0) return n;
-		r = e;
-	}
+/** Names of the runner's variables and of the API token. */
+const Fb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** No message quotes the value. */
+function Ib(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = Md(r.values, e);
+	if (!Lb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Fb.test(e) || Bb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = zb(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-// src/plan/languages.ts
-/** What is declared and cannot be in this project, whatever key it stands at. */
-/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function $T(e, t) {
-	let n = VT(e).filter(({ language: e }) => e !== "*");
-	return [
-		...e.keys?.length ? eE(t) : [],
-		...tE(n, t),
-		...rE(n.filter(({ ofText: e }) => e), t)
-	];
+function Lb(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function eE(e) {
-	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function Rb(e) {
+	return Fb.test(e);
 }
-function tE(e, t) {
-	if (!t.languages) return [];
-	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
-	for (let { language: t, place: i } of e) {
-		if (n.includes(t)) continue;
-		let e = r.get(t);
-		r.set(t, {
-			first: e?.first ?? i,
-			count: (e?.count ?? 0) + 1
-		});
-	}
-	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Cp(e, n)}${a}`, {
-			place: r,
-			reach: "project"
-		});
+/** Why a value cannot be used, as the rest of a sentence about it. */
+function zb(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+/** Whether a token is in the value, as it is, URL-encoded or in base64. */
+function Bb(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Vb(t);
+	return t.some((e) => [e, ...Hb(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function Vb(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
+function Hb(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
 	});
 }
-/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function nE(e, { name: t, languages: n }) {
-	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Cp(e, r)}`, {
-		place: n,
-		severity: "warning",
-		reach: "change"
+// src/manifest/webhookUrl.ts
+/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
+const Ub = {
+	where: "a URL",
+	instead: "write $${ for a plain ${"
+};
+/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
+function Wb(e, t) {
+	let n = {
+		variables: /* @__PURE__ */ new Map(),
+		objections: []
+	};
+	for (let r of Fd(e)) {
+		let e = Ib(r, Ub, t);
+		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
+	}
+	let r = n.objections.length > 0 ? void 0 : Gb(e) ?? Kb(e);
+	return r ? {
+		...n,
+		objections: [r]
+	} : n;
+}
+function Gb(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Yb("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Fd(e).length !== 0) {
+		if (/^http:/i.test(e)) return Yb("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!qb(e)) return Yb("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+	}
+}
+/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
+function Kb(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Yb("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Jb(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Yb("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Yb("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function qb(e) {
+	let t = "";
+	for (let n of Pd(e)) if ("text" in n) t += n.text;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+function Jb(e, t) {
+	return Pd(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function Yb(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+// src/manifest/webhooks.ts
+const Xb = {
+	schema: Xd,
+	fields: Yd,
+	identity: {
+		previously: "the URL at which it was, or []",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+/** A `${NAME}` that is not usable is a problem. */
+function Zb(e, t, n) {
+	let r = Eb(e, t), { members: i, problems: a } = Qv(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+	if (!s) return {
+		webhooks: [],
+		variables: c,
+		problems: o.length > 0 ? o : [$v(r, "webhooks")]
+	};
+	let { entries: l, problems: u } = ey(r, s, Xb);
+	o.push(...u);
+	let d = l.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: {},
+		file: r.file,
+		spot: t
+	}));
+	for (let e of d) {
+		for (let t of ["url", "previously"]) {
+			let r = e.values[t];
+			if (typeof r != "string") continue;
+			let i = Ov(e.file, e.spot, [t]), a = Wb(r, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			o.push(...a.objections.map(({ code: e, message: t }) => P(e, t, { place: i })));
+		}
+		o.push(...Qb(e));
+	}
+	return {
+		webhooks: d,
+		variables: c,
+		problems: o
+	};
+}
+/** The service may know events that we do not, so a strange one is only told. */
+function Qb({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Ad.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Tp(e, Ad)}`, {
+		place: Ov(t, n, ["events", r]),
+		severity: "warning"
 	})]);
 }
-function rE(e, t) {
-	let [n] = e;
-	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
-		place: n.place,
-		reach: "change"
-	})];
-}
-// src/plan/census.ts
-function iE(e, t, n, { matched: r, namesakes: i, scopes: a }) {
-	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
-		let t = o.get(e.id);
-		return t ? [aE(e, t)] : [];
-	}), c = oE(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bu({ ...t }))).map(({ label: e, fields: t }) => ({
-		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : cE(t))
-	}));
+// src/manifest/backupRead.ts
+/** The text of a backup → its header and entries, with their locations. */
+const $b = Rl([U(), W()]), ex = Pl({
+	key_id: $b.exactOptional(),
+	webhook_id: $b.exactOptional(),
+	action: Yl([...Ou, "update"]),
+	values: Kl(U(), Cu()).default({})
+}), tx = Pl({
+	format_version: Zl(1),
+	project: U().min(1),
+	project_name: U(),
+	time: U(),
+	wrote: G(ex)
+});
+/** A backup that cannot be read whole restores nothing. */
+function nx(e, t) {
+	let n = Eb(e, t), { members: r, problems: i } = Qv(n, [
+		"backup",
+		"keys",
+		"webhooks"
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = tx.safeParse(o?.value);
+	if (!s.success) {
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Ov(n.file, o?.spot ?? n.spot);
+		return { problems: pe(a) ? a : [...a, P("bad-backup", e, { place: t })] };
+	}
+	let c = new Map(s.data.wrote.map((e) => [rx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+		let s = r.get(t);
+		if (!s) return [];
+		let l = ey(n, s, i);
+		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
+			let i = c.get(rx(e, o(t)));
+			return i ? [{
+				declared: {
+					values: t,
+					onCreate: {},
+					file: n.file,
+					spot: r
+				},
+				wrote: i
+			}] : (a.push(P("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: Ov(n.file, r) })), []);
+		});
+	}, u = l("key", "keys", Mb, ({ key_id: e }) => e), d = l("webhook", "webhooks", Xb, ({ webhook_id: e }) => e);
+	if (pe(a)) return { problems: a };
+	let { project: f, project_name: p, time: m } = s.data;
 	return {
-		liveKeys: n.keys?.length ?? 0,
-		declared: {
-			keys: t.keys?.length,
-			webhooks: t.webhooks?.length
+		backup: {
+			path: e,
+			project: f,
+			projectName: p,
+			time: m,
+			keys: u,
+			webhooks: d
 		},
-		matchedKeys: r,
-		namesakes: i,
-		scopes: a,
-		doomed: s,
-		created: l
+		problems: a
 	};
 }
-function aE(e, t) {
-	let { key_name: n, platforms: r } = t;
-	return {
-		destroy: e,
-		names: q(n, r),
-		texts: sE(t)
-	};
+function rx(e, t) {
+	return `${e} ${t}`;
 }
-/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function oE({ keys: e = [] }) {
-	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Bu({ ...LT(e, t, ["key_name"]) })));
+// src/settings/folders.ts
+/** Where files are looked for, and how they are called. */
+function ix(e, { shown: t }) {
+	return S(t, e).split(w).join("/");
 }
-/** The texts of a live key that were read, in all languages or in one. */
-function sE({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => cE(Xu(t, e)));
+/** The text of a file. Throws a TypeError where it is not UTF-8. */
+function ax(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function cE(e) {
-	if (typeof e == "string") return e === "" ? [] : [e];
-	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Bu(Object.fromEntries(t))];
+/** What the system says, without the path that is said already. */
+const ox = {
+	ENOENT: "it is not there",
+	ENOTDIR: "it is not there",
+	EACCES: "this user may not read it",
+	EISDIR: "it is a folder"
+};
+/** Why a file could not be read, as the end of a sentence. */
+function sx(e) {
+	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+	let t = e instanceof Error && "code" in e ? String(e.code) : "";
+	return `${ox[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-// src/plan/compare.ts
-function lE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = LT(t.file, t.spot, [s]), l = {
-		kind: e.name,
-		label: e.label(o),
-		place: c
-	}, u = n === void 0 ? void 0 : Mu(e.tags(n), i.rules);
-	if (n !== void 0 && u !== void 0) return {
-		left: [{
-			...l,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: u,
-			place: c
-		}],
-		problems: []
-	};
-	let d = e.context(o, n, i), f = e.fields.map((e) => ({
-		field: e,
-		...e.diff(o, n, d)
-	})), p = [...uE(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => dE(e.name, n, t))];
-	if (p.length > 0) return {
-		left: [],
-		skipped: l,
-		problems: p
-	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fx(e.id(n), a);
-		return {
-			...fE(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), g = m === void 0 ? [] : h.filter((t) => gf(e.name, t)), _ = h.filter((e) => !g.includes(e));
-	if (n === void 0) return {
-		change: {
-			...l,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: _
-		},
-		left: [],
-		problems: p
-	};
-	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
-		...l,
-		id: v,
-		reason: "archived",
-		place: c
-	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
-		...l,
-		...e,
-		id: v,
-		place: fE(e, t).place
-	}))), x = m !== void 0 && g.length > 0 ? [{
-		...l,
-		id: v,
-		reason: "protected",
-		tag: m,
-		place: c
-	}] : [], S = [
-		...y,
-		...x,
-		...b
-	];
-	if (_.length === 0) return {
-		left: S,
-		problems: p
-	};
-	let C = fx(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
-	return {
-		change: {
-			...l,
-			ref: a,
-			action: "update",
-			id: v,
-			identity: e.identity(o),
-			...w,
-			seen: C,
-			...T && { edited: T },
-			fields: _
-		},
-		left: S,
-		problems: p
-	};
+async function cx(e) {
+	return _(e).then((e) => e.isFile(), () => !1);
 }
-function uE(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [P(i.code, i.message, {
-		place: r,
-		reach: "change"
-	})] : [];
-}
-function dE(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: LT(n, r, [e, ...a]),
-		reach: "change"
-	}));
-}
-function fE(e, { file: t, spot: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: LT(t, n, r)
-	};
-}
-// src/plan/keyIds.ts
-function pE(e, t) {
-	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
-	for (let t of e) {
-		if (t.values.key_id === void 0) continue;
-		let e = n.get(String(t.values.key_id));
-		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
-	}
-	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
-	for (let [e, t] of r) {
-		let [n, ...r] = t;
-		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, mE(e, t));
-	}
-	return {
-		byId: o,
-		named: i,
-		refused: s,
-		remarks: a.length > 0 ? [hE(a)] : []
-	};
-}
-function mE(e, t) {
-	return P("claimed-twice", `${t.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: gE(e),
-		reach: "change"
-	});
-}
-/** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function hE(e) {
-	let [t] = e;
-	return P("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: gE(t) },
-		severity: "warning",
-		reach: "change"
-	});
-}
-function gE({ file: e, spot: t }) {
-	return IT(e, t, ["key_id"]);
-}
-/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function _E({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ru(e.key_name, r);
-	return n ? {
-		...Ru(t.key_name, r),
-		...i
-	} : i;
-}
-/** Those of them that it does not have yet, by platform. */
-function vE(e, t, n) {
-	let r = _E(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return K.flatMap((e) => {
-		let t = r[e];
-		return t === void 0 || i(e, t) ? [] : [[e, t]];
-	});
-}
-function yE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
-	return [
-		...SE(i, t, n),
-		...r ? CE(i, n) : [],
-		...r ? bE(10, e.flatMap(wE)) : []
-	];
-}
-/** A project may hold thousands of them: the rest is counted. */
-function bE(e, t) {
-	let n = t.length - e;
-	if (n <= 0) return t;
-	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), P("unused-name", r, {
-		severity: "notice",
-		reach: "change"
-	})];
-}
-function xE({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ru(e, t)))];
-}
-/** A former name that is not live leads to a new key: often it is misspelt. */
-function SE(e, t, n) {
-	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
-	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(xE)), a = [...new Set(n.flatMap(xE))];
-	return r.flatMap(({ values: e, file: t, spot: n }) => {
-		let r = e.previously ?? [];
-		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => Sp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [P("unknown-previously", `No live key has the former name ${s}, so "${Lu(e.key_name)}" is created as a new key.${c}`, {
-			place: IT(t, n, ["previously"]),
-			severity: "warning",
-			reach: "change"
-		})];
-	});
-}
-/** A key on other platforms than the live one of its name is another key to the service. */
-function CE(e, t) {
-	let n = new Map(t.flatMap((e) => xE(e).map((t) => [t, e])));
-	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
-		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
-		if (!s || !a) return [];
-		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
-		return [P("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: IT(r, i, [e.platforms ? "platforms" : "key_name"]),
-			severity: "warning",
-			reach: "change"
-		})];
-	});
-}
-/** Names for platforms on which the key is not: the service does not keep them. */
-function wE({ declared: e, live: t }) {
-	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof o == "string" || s.length === 0) return [];
-	let c = q(o, s), l = K.filter((e) => {
-		let t = o[e];
-		return t !== void 0 && !s.includes(e) && !c.includes(t);
-	}), [u] = l;
-	if (!u || c.length === 0) return [];
-	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
-	return [P("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: IT(i, a, ["key_name", u]),
-		severity: "notice",
-		reach: "change"
-	})];
-}
-// src/plan/renames.ts
-/**
-* The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
-* nothing away, so that what waits for it is not pending either.
-*/
-function TE(e, t, n) {
-	let r = /* @__PURE__ */ new Map();
-	for (let i of e) {
-		let e = t.has(i) ? void 0 : EE(i, n);
-		e && r.set(i, e);
-	}
-	for (;;) {
-		let { pending: e, leaving: i } = DE(r, n), { renames: a, problems: o } = kE(r, e, n);
-		if (o.size === 0) return {
-			renames: a,
-			leaving: i
-		};
-		for (let [e, n] of o) t.set(e, n), r.delete(e);
-	}
-}
-function EE(e, t) {
-	let n = t.byId.get(e), r = t.formerlyLive(e);
-	if (n) {
-		if (vE(e, n, t.perPlatform).length === 0) return;
-		let i = r.includes(n) ? [] : r;
-		return {
-			from: [n],
-			blockers: [.../* @__PURE__ */ new Set([...t.holders(e, n), ...i])]
-		};
-	}
-	let i = t.direct.get(e), a = r.filter((e) => e !== i);
-	if (a.length !== 0) return {
-		from: a,
-		blockers: i ? [i] : t.contested.get(e) ?? []
-	};
-}
-function DE(e, { stays: t, perPlatform: n }) {
-	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
-		let r = i.get(t);
-		if (!r) return !1;
-		let a = Object.values(_E(r, t, n));
-		return !OE(e).some((e) => a.includes(e));
-	};
-	for (let n = !0; n;) {
-		n = !1;
-		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
-			r.add(o);
-			for (let e of s) t(e) || i.set(e, o);
-			n = !0;
+// src/manifest/duplicates.ts
+/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
+/** Keys are unique over name and filenames; only names of declared platforms count. */
+function lx(e) {
+	let t = [], n = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = Object.entries(px(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !mx(e, r));
+		i && t.push(gx("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		for (let [t, i] of e) {
+			let e = `${t} ${i}`;
+			n.set(e, [...n.get(e) ?? [], r]);
 		}
-	}
-	return {
-		pending: r,
-		leaving: i
-	};
-}
-function OE({ values: e }) {
-	return [...q(e.key_name), ...e.previously ?? []];
-}
-/** The pending renames that can be made, and why others cannot. */
-function kE(e, t, n) {
-	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
-	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
-	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
-	for (let [n, { from: i, blockers: a }] of e) {
-		let [d, ...f] = i, p = r.has(n);
-		if (!d || !p && !t.has(n)) continue;
-		let m = Lu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, NE(e, n, r, t));
-		if (p && !t.has(n)) {
-			let t = jE(n, e);
-			t ? h("rename-cycle", ME(t), "key_id") : h("wrong-id", AE(n, d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
-	}
-	return {
-		renames: l,
-		problems: u
-	};
-}
-function AE(e, t, n) {
-	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Lu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Lu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
-}
-/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function jE(e, t) {
-	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
-	for (let i = e; i && !r.includes(i);) {
-		r.push(i);
-		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
-		if (a.includes(e)) return r;
-		i = a.find((e) => !r.includes(e));
-	}
-}
-function ME(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-}
-function NE(e, t, n, r) {
-	return P(e, r, {
-		place: IT(t.file, t.spot, [n]),
-		reach: "change"
-	});
-}
-// src/plan/matchKeys.ts
-/**
-* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
-* whether a live key keeps its name, whatever is declared.
-*/
-function PE(e, t, n, r = () => !1) {
-	let i = zE(t), a = pE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = IE(e, {
-		byId: o,
-		names: i,
-		perPlatform: n,
-		refused: s
-	});
-	UE(c, s);
-	let { renames: u, leaving: d } = TE(e, s, {
-		byId: o,
-		direct: c,
-		contested: l,
-		formerlyLive: (e) => VE(e, GE(e, i)),
-		holders: (e, t) => LE(e, t, i, n),
-		stays: r,
-		perPlatform: n
-	});
-	RE(l, {
-		renames: u,
-		leaving: d,
-		refused: s
-	});
-	let f = (e) => {
-		let t = u.get(e) ?? o.get(e);
-		if (t) return t;
-		let n = c.get(e);
-		return n && !d.has(n) ? n : void 0;
-	};
-	WE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
-	let p = e.filter((e) => !s.has(e)).map((e) => {
-		let t = f(e);
-		if (!t) return { declared: e };
-		let n = o.has(e) && FE(t, q(e.values.key_name));
-		return !u.has(e) || n ? {
-			declared: e,
-			live: t
-		} : {
-			declared: e,
-			live: t,
-			renamedFrom: Lu(t.key_name, t.platforms)
-		};
-	}), m = new Set(p.map((e) => e.live));
-	for (let e of s.keys()) {
-		for (let t of BE(e, i, n)) m.add(t);
-		m.add(a.named.get(e));
-	}
-	let h = t.filter((e) => !m.has(e));
-	return {
-		kind: "key",
-		matches: p,
-		refused: [...s].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: [...a.remarks, ...yE({
-			matches: p,
-			live: t,
-			unmanaged: h,
-			perPlatform: n
-		})],
-		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
-	};
-}
-function FE({ key_name: e, platforms: t }, n) {
-	return Object.values(Ru(e, t)).some((e) => n.includes(e));
-}
-function IE(e, t) {
-	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		if (n.has(t) || a.has(t)) continue;
-		let e = BE(t, r, i), l = VE(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, KE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
-	}
-	return {
-		direct: s,
-		contested: c
-	};
-}
-/** Live keys with a name that this key gets and `own` does not have yet. */
-function LE(e, t, n, r) {
-	return vE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function RE(e, { renames: t, leaving: n, refused: r }) {
-	for (let [i, a] of e) {
-		if (r.has(i) || t.has(i)) continue;
-		let e = a.every((e) => n.has(e));
-		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, qE("claimed-twice", i, o));
-	}
-}
-function zE(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.key_name)) {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function BE({ values: e }, t, n) {
-	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
-	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Iu(e.key_name, n) === t.key_name[n]);
-	return [...r].filter(i);
+/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
+function ux(e) {
+	let t = /* @__PURE__ */ new Map();
+	return e.flatMap((e) => {
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Vu([
+			n,
+			r,
+			[...i].sort()
+		]), s = t.get(o);
+		return t.set(o, s ?? e), s ? [gx("duplicate-webhook", a === void 0 ? `Webhook ${Bd(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+	});
 }
-/** Several live keys of one name: told apart by the filenames that are declared. */
-function VE({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => HE(t, e.filenames));
-	return n.length === 1 ? n : t;
+/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
+function dx(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
+	return fx(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: Ov(t.file, t.spot, ["previously"]) } : {});
+	});
 }
-function HE(e, t) {
-	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function UE(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
-	for (let [r, i] of n) {
-		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => HE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
-		for (let n of i) {
-			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Lu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, qE("claimed-twice", n, o));
+/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
+function fx(e, t) {
+	let n = /* @__PURE__ */ new Set(), r = [];
+	for (let i of e) {
+		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
+			e.push(n), a.add(n), o.push({
+				key: n,
+				rest: [...t(n)]
+			});
+		};
+		n.has(i) || s(i);
+		for (let t = o.at(-1); t; t = o.at(-1)) {
+			let i = t.rest.shift();
+			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
 		}
 	}
+	return r;
 }
-/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function WE(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of q(t.values.key_name)) {
-		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, qE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
-		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, qE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
-	}
+function px({ values: e }) {
+	return zu(e.key_name, e.platforms ?? K);
 }
-function GE({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ru(e.key_name, e.platforms)).includes(t);
-	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+/** Two keys of one name are told apart only by filenames that both mention. */
+function mx(e, t) {
+	let [n, r] = [e.values.filenames, t.values.filenames];
+	return n !== void 0 && r !== void 0 && Vu(hx(n)) !== Vu(hx(r));
 }
-function KE(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return qE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+function hx(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function qE(e, t, n) {
-	return P(e, n, {
-		place: IT(t.file, t.spot, ["key_name"]),
-		reach: "change"
-	});
+function gx(e, t, n, r, i) {
+	let a = Ov(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${_x(Ov(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-// src/plan/matchWebhooks.ts
-/**
-* Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch
-* with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
-* leaves a live webhook that may be the declared one, nothing is guessed.
-*/
-function JE(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
-		r.set(e, {
-			declared: e,
-			live: t,
-			...n !== void 0 && { renamedFrom: n }
-		}), o.delete(t);
-	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
-	for (let t of e) {
-		let { webhook_id: e } = t.values;
-		if (e === void 0) continue;
-		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(iD(t));
-	}
-	for (let { webhook: e, one: t } of $E(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
-	for (let e of c()) {
-		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => ZE(e, t, n));
-		t && r.length === 0 && s(e, t);
-	}
-	for (let e of c()) {
-		let { previously: t } = e.values;
-		if (typeof t != "string") continue;
-		let r = Fd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, aD(e, a)) : c && s(e, c, zd(t));
-	}
-	for (let e of c()) {
-		let r = YE(e, t, o, n);
-		r && i.set(e, r);
-	}
-	for (let e of c()) {
-		if (XE(e)) continue;
-		let t = [...o].find((t) => QE(e, t) && Id(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, oD(e, t)));
-	}
+function _x({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+// src/manifest/read.ts
+function vx(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => Pb(e, t)), r = e.webhooks.map(({ path: e, text: n }) => Zb(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+		...n.flatMap((e) => e.problems),
+		...lx(i),
+		...dx(i),
+		...r.flatMap((e) => e.problems),
+		...ux(a)
+	];
 	return {
-		kind: "webhook",
-		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
-		refused: [...i].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: a,
-		unmanaged: [...o],
-		namesakes: /* @__PURE__ */ new Set()
-	};
-}
-/** Why a webhook is not created: a live one of its URL and branch may be it. */
-function YE(e, t, n, r) {
-	if (XE(e)) return;
-	let i = [...n].filter((t) => ZE(e, t, r));
-	if (i.length > 0) return sD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${rD(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${nD(i).length === 1 ? "id" : "ids"} ${rD(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && ZE(e, t, r));
-	if (a.length !== 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${rD(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-}
-/** `previously: []` says that no live webhook is this one. */
-function XE({ values: e }) {
-	return Array.isArray(e.previously);
-}
-function ZE(e, t, n) {
-	return t.url === Fd(e.values.url, n) && QE(e, t);
-}
-/** An answer without a branch may be on any. */
-function QE({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
-}
-/**
-* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
-* common, then fewest that only one has, then the order of the manifest, and of ids.
-*/
-function $E(e, t, n) {
-	let r = nD(t);
-	return e.flatMap((e) => r.filter((t) => ZE(e, t, n)).map((t) => ({
-		webhook: e,
-		one: t,
-		...eD(e, t)
-	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
-}
-/** How many events both have, and how many there are in all. */
-function eD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(tD)), new Set(t.map(tD))];
-	return {
-		common: [...r].filter((e) => n.has(e)).length,
-		either: (/* @__PURE__ */ new Set([...n, ...r])).size
-	};
-}
-/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function tD(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function nD(e) {
-	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
-}
-function rD(e) {
-	return nD(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function iD(e) {
-	return {
-		...sD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
-		severity: "warning"
-	};
-}
-function aD(e, t) {
-	return sD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${rD(t)}). Add webhook_id with the one that moves.`);
-}
-/** The values differ where the URL has a `${NAME}`: neither is shown. */
-function oD(e, { webhook_id: t }) {
-	return sD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
-}
-function sD(e, t, n, r) {
-	return P(e, r, {
-		place: IT(t.file, t.spot, [n]),
-		reach: "change"
-	});
-}
-// src/plan/prune.ts
-const cD = {
-	destroys: [],
-	left: [],
-	scope: 0
-};
-/** `mine` are the live objects that are declared; `others` those that are not. */
-function lD(e, { mine: t, others: n }, r) {
-	let i = uD(e.name, r);
-	if (i === void 0) return cD;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || dD(e.tags(t), r), o = [], s = [];
-	for (let t of n) {
-		if (!a(t) || i === "archive" && e.isAway(t)) continue;
-		let n = {
-			kind: e.name,
-			label: e.liveLabel(t),
-			id: e.id(t)
-		}, c = Mu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
-		c === void 0 ? l === void 0 ? o.push(t) : s.push({
-			...n,
-			reason: "protected",
-			tag: l
-		}) : s.push({
-			...n,
-			reason: "foreign-owner",
-			tag: c
-		});
-	}
-	let c = o.map((t) => ({
-		ref: `${e.name}-away:${e.id(t)}`,
-		kind: e.name,
-		label: e.liveLabel(t),
-		action: "destroy",
-		id: e.id(t),
-		how: i,
-		seen: fx(e.id(t), e.fingerprint(t))
-	}));
-	return {
-		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		left: s,
-		scope: t.filter(a).length + c.length
-	};
-}
-function uD(e, t) {
-	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
-}
-function dD(e, { owner: t }) {
-	return t !== void 0 && e.includes("lokaform:" + t);
-}
-/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function fD(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = oE(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Bu({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? cE(t) : []);
-		return t === void 0 ? [] : [{
-			change: e,
-			text: t
-		}];
-	});
-	if (o.length === 0) return [];
-	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
-	for (let e of n.keys ?? []) {
-		if (!s.has(e.key_id)) continue;
-		let [t] = q(e.key_name, e.platforms);
-		for (let n of sE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
-	}
-	let l = o.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [P("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
-			place: e.place,
-			severity: "notice",
-			reach: "change"
-		})];
-	}), u = l.length - 10;
-	if (u <= 0) return l;
-	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), P("looks-renamed", d, {
-		severity: "notice",
-		reach: "change"
-	})];
-}
-// src/plan/sends.ts
-/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function pD(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fd(e, r))).flatMap(mD));
-	return e.flatMap((e) => {
-		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Rd(t);
-		return Pd(t).flatMap((e) => {
-			let t = `${e} ${r}`;
-			return o.has(t) ? [] : (o.add(t), [{
-				variable: e,
-				host: r,
-				place: n
-			}]);
-		});
-	});
-}
-function mD(e) {
-	return Pd(e).map((t) => `${t} ${Rd(e)}`);
-}
-// src/plan/make.ts
-function hD(e, t, n) {
-	let r = {
-		project: t.project,
-		rules: n,
-		variables: e.variables
-	}, i = $T(e, t.project);
-	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && gD(Dd, PE(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Mu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && gD(Xd, JE(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = pD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
-		format_version: 1,
-		project: t.project,
-		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(vD) : []],
-		skipped: s.flatMap(({ skipped: e }) => e),
-		counts: {
-			unchanged: bD(s, ({ unchanged: e }) => e),
-			unmanaged: d.length,
-			webhooks: {
-				unchanged: o?.unchanged ?? 0,
-				unmanaged: o?.unmanaged.length ?? 0
-			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => yD(e, n)).length
+		declared: {
+			keys: e.keys.length > 0 ? i : void 0,
+			webhooks: e.webhooks.length > 0 ? a : void 0,
+			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		...p.length > 0 && { sends: p }
-	}, h = {
-		keys: a?.pruning.scope ?? 0,
-		webhooks: o?.pruning.scope ?? 0
-	};
-	return {
-		plan: m,
-		census: iE(m, e, t, {
-			matched: a?.matched ?? 0,
-			namesakes: a?.namesakes ?? 0,
-			scopes: h
-		}),
-		unmanaged: d,
-		problems: [...c, ...fD(m, e, t, [...d, ...u ? l : []])]
+		problems: yx(o, [...e.keys, ...e.webhooks])
 	};
 }
-function gD(e, t, n) {
-	let r = t.matches.map((t, r) => lE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
-		kind: e.name,
-		label: e.label(t.values),
-		place: LT(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = lD(e, {
-		mine: a,
-		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
-	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
-		kind: e.name,
-		label: e.liveLabel(t),
-		id: e.id(t)
-	}));
-	return {
-		changes: r.flatMap(({ change: e }) => e ?? []),
-		left: [...r.flatMap(({ left: e }) => e), ...o.left],
-		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(_D).length,
-		unmanaged: c,
-		matched: a.length,
-		namesakes: t.namesakes.size,
-		pruning: o,
-		problems: [
-			...r.flatMap(({ problems: e }) => e),
-			...t.refused.map((e) => e.problem),
-			...t.remarks
-		]
-	};
-}
-function _D({ change: e, skipped: t, left: n }) {
-	return !e && !t && n.length === 0;
-}
-function vD({ kind: e, label: t, id: n }) {
-	return {
-		kind: e,
-		label: t,
-		id: n,
-		reason: "held-back"
-	};
-}
-/** Whether an update gives a live key our owner tag, which it did not have. */
-function yD(e, { owner: t }) {
-	if (e.action !== "update" || t === void 0) return !1;
-	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
-	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
-}
-function bD(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
+/** File after file, and down each of them. */
+function yx(e, t) {
+	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var xD = /* @__PURE__ */ j(((e) => {
+var bx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -18680,13 +15223,13 @@ var xD = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), SD = /* @__PURE__ */ j(((e) => {
+})), xx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), CD = /* @__PURE__ */ j(((e) => {
+})), Sx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18697,7 +15240,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), wD = /* @__PURE__ */ j(((e) => {
+})), Cx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -18735,7 +15278,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), TD = /* @__PURE__ */ j(((e, t) => {
+})), wx = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -18744,8 +15287,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), ED = /* @__PURE__ */ j(((e, t) => {
-	var n = TD(), r = {
+})), Tx = /* @__PURE__ */ j(((e, t) => {
+	var n = wx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18788,8 +15331,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), DD = /* @__PURE__ */ j(((e, t) => {
-	var n = ED(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ex = /* @__PURE__ */ j(((e, t) => {
+	var n = Tx(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18803,7 +15346,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), OD = /* @__PURE__ */ j(((e) => {
+})), Dx = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18820,8 +15363,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), kD = /* @__PURE__ */ j(((e, t) => {
-	let n = OD();
+})), Ox = /* @__PURE__ */ j(((e, t) => {
+	let n = Dx();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18832,12 +15375,12 @@ var xD = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), AD = /* @__PURE__ */ j(((e, t) => {
+})), kx = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), jD = /* @__PURE__ */ j(((e, t) => {
-	let n = AD(), r = (e, t, a) => {
+})), Ax = /* @__PURE__ */ j(((e, t) => {
+	let n = kx(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -18954,8 +15497,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), MD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = jD(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), jx = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Ax(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -19032,8 +15575,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ND = /* @__PURE__ */ j(((e, t) => {
-	let n = MD(), r = OD();
+})), Mx = /* @__PURE__ */ j(((e, t) => {
+	let n = jx(), r = Dx();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -19057,8 +15600,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), PD = /* @__PURE__ */ j(((e, t) => {
-	let n = MD(), r = kD(), i = OD(), a = (e = "", t = "", n = !1) => {
+})), Nx = /* @__PURE__ */ j(((e, t) => {
+	let n = jx(), r = Ox(), i = Dx(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -19096,7 +15639,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), FD = /* @__PURE__ */ j(((e, t) => {
+})), Px = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -19144,8 +15687,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ID = /* @__PURE__ */ j(((e, t) => {
-	let n = kD(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = FD();
+})), Fx = /* @__PURE__ */ j(((e, t) => {
+	let n = Ox(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Px();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -19302,8 +15845,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), LD = /* @__PURE__ */ j(((e, t) => {
-	let n = kD(), r = ND(), i = PD(), a = ID(), o = (e, t = {}) => {
+})), Ix = /* @__PURE__ */ j(((e, t) => {
+	let n = Ox(), r = Mx(), i = Nx(), a = Fx(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -19320,7 +15863,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), RD = /* @__PURE__ */ j(((e, t) => {
+})), Lx = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -19466,8 +16009,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), zD = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = RD();
+})), Rx = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Lx();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -19481,8 +16024,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), BD = /* @__PURE__ */ j(((e, t) => {
-	let n = zD(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = RD(), v = (e) => e === l || e === a, y = (e) => {
+})), zx = /* @__PURE__ */ j(((e, t) => {
+	let n = Rx(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lx(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -19604,8 +16147,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		}
 		return he;
 	};
-})), VD = /* @__PURE__ */ j(((e, t) => {
-	let n = RD(), r = zD(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Bx = /* @__PURE__ */ j(((e, t) => {
+	let n = Lx(), r = Rx(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -20271,8 +16814,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), HD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = BD(), i = VD(), a = zD(), o = RD(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Vx = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = zx(), i = Bx(), a = Rx(), o = Lx(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -20355,10 +16898,10 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), UD = /* @__PURE__ */ j(((e, t) => {
-	t.exports = HD();
-})), WD = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = LD(), i = UD(), a = zD(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Hx = /* @__PURE__ */ j(((e, t) => {
+	t.exports = Vx();
+})), Ux = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Ix(), i = Hx(), a = Rx(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -20447,9 +16990,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), GD = /* @__PURE__ */ j(((e) => {
+})), Wx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = DD(), r = WD(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = Ex(), r = Ux(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -20584,7 +17127,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), KD = /* @__PURE__ */ j(((e, t) => {
+})), Gx = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -20638,9 +17181,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), qD = /* @__PURE__ */ j(((e) => {
+})), Kx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = KD();
+	let t = Gx();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -20651,7 +17194,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), JD = /* @__PURE__ */ j(((e) => {
+})), qx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -20661,11 +17204,11 @@ var xD = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), YD = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xD(), e.errno = SD(), e.fs = CD(), e.path = wD(), e.pattern = GD(), e.stream = qD(), e.string = JD();
-})), XD = /* @__PURE__ */ j(((e) => {
+})), Jx = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = bx(), e.errno = xx(), e.fs = Sx(), e.path = Cx(), e.pattern = Wx(), e.stream = Kx(), e.string = qx();
+})), Yx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = YD();
+	let t = Jx();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -20718,7 +17261,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), ZD = /* @__PURE__ */ j(((e) => {
+})), Xx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -20740,7 +17283,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), QD = /* @__PURE__ */ j(((e) => {
+})), Zx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -20754,7 +17297,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), $D = /* @__PURE__ */ j(((e) => {
+})), Qx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20767,9 +17310,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), eO = /* @__PURE__ */ j(((e) => {
+})), $x = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $D();
+	let t = Qx();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20778,9 +17321,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), tO = /* @__PURE__ */ j(((e) => {
+})), eS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = ZD(), n = QD(), r = eO();
+	let t = Xx(), n = Zx(), r = $x();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20794,14 +17337,14 @@ var xD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), nO = /* @__PURE__ */ j(((e, t) => {
+})), tS = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), rO = /* @__PURE__ */ j(((e, t) => {
+})), nS = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = nO();
+	let n = tS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20824,7 +17367,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), iO = /* @__PURE__ */ j(((e) => {
+})), rS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20833,7 +17376,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), aO = /* @__PURE__ */ j(((e) => {
+})), iS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20844,17 +17387,17 @@ var xD = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), oO = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = aO();
-})), sO = /* @__PURE__ */ j(((e) => {
+})), aS = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = iS();
+})), oS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), cO = /* @__PURE__ */ j(((e) => {
+})), sS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = tO(), n = rO(), r = iO(), i = oO(), a = sO();
+	let t = eS(), n = nS(), r = rS(), i = aS(), a = oS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -20929,9 +17472,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), lO = /* @__PURE__ */ j(((e) => {
+})), cS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = tO(), n = iO(), r = oO(), i = sO();
+	let t = eS(), n = rS(), r = aS(), i = oS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -20964,7 +17507,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), uO = /* @__PURE__ */ j(((e) => {
+})), lS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20979,9 +17522,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), dO = /* @__PURE__ */ j(((e) => {
+})), uS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = tO(), r = uO();
+	let t = N("path"), n = eS(), r = lS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -20994,9 +17537,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), fO = /* @__PURE__ */ j(((e) => {
+})), dS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = cO(), n = lO(), r = dO();
+	let t = sS(), n = cS(), r = uS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -21010,7 +17553,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), pO = /* @__PURE__ */ j(((e, t) => {
+})), fS = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -21026,8 +17569,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), mO = /* @__PURE__ */ j(((e, t) => {
-	var n = pO();
+})), pS = /* @__PURE__ */ j(((e, t) => {
+	var n = fS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -21159,7 +17702,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), hO = /* @__PURE__ */ j(((e) => {
+})), mS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -21181,17 +17724,17 @@ var xD = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), gO = /* @__PURE__ */ j(((e) => {
+})), hS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hO();
+	let t = mS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), _O = /* @__PURE__ */ j(((e) => {
+})), gS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = fO(), r = mO(), i = hO(), a = gO();
+	let t = N("events"), n = dS(), r = pS(), i = mS(), a = hS();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -21249,9 +17792,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), vO = /* @__PURE__ */ j(((e) => {
+})), _S = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _O();
+	let t = gS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -21272,9 +17815,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), yO = /* @__PURE__ */ j(((e) => {
+})), vS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = _O();
+	let t = N("stream"), n = gS();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -21295,9 +17838,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), bO = /* @__PURE__ */ j(((e) => {
+})), yS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fO(), n = hO(), r = gO();
+	let t = dS(), n = mS(), r = hS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -21333,9 +17876,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), xO = /* @__PURE__ */ j(((e) => {
+})), bS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bO();
+	let t = yS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -21344,9 +17887,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), SO = /* @__PURE__ */ j(((e) => {
+})), xS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = fO();
+	let t = N("path"), n = dS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -21361,9 +17904,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), CO = /* @__PURE__ */ j(((e) => {
+})), SS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = vO(), n = yO(), r = xO(), i = SO();
+	let t = _S(), n = vS(), r = bS(), i = xS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -21382,9 +17925,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), wO = /* @__PURE__ */ j(((e) => {
+})), CS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = tO(), r = YD();
+	let t = N("path"), n = eS(), r = Jx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -21408,9 +17951,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), TO = /* @__PURE__ */ j(((e) => {
+})), wS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = tO(), r = CO(), i = wO();
+	let t = N("stream"), n = eS(), r = SS(), i = CS();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -21438,9 +17981,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), EO = /* @__PURE__ */ j(((e) => {
+})), TS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CO(), n = wO(), r = TO();
+	let t = SS(), n = CS(), r = wS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -21459,9 +18002,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), DO = /* @__PURE__ */ j(((e) => {
+})), ES = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YD();
+	let t = Jx();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -21491,9 +18034,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), OO = /* @__PURE__ */ j(((e) => {
+})), DS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DO();
+	let t = ES();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -21507,9 +18050,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), kO = /* @__PURE__ */ j(((e) => {
+})), OS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YD(), n = OO();
+	let t = Jx(), n = DS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -21547,9 +18090,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), AO = /* @__PURE__ */ j(((e) => {
+})), kS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YD();
+	let t = Jx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -21596,9 +18139,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), jO = /* @__PURE__ */ j(((e) => {
+})), AS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YD();
+	let t = Jx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21610,9 +18153,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), MO = /* @__PURE__ */ j(((e) => {
+})), jS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YD();
+	let t = Jx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21625,9 +18168,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), NO = /* @__PURE__ */ j(((e) => {
+})), MS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = kO(), r = AO(), i = jO(), a = MO();
+	let t = N("path"), n = OS(), r = kS(), i = AS(), a = jS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -21664,9 +18207,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), PO = /* @__PURE__ */ j(((e) => {
+})), NS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EO(), n = NO();
+	let t = TS(), n = MS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21679,9 +18222,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), FO = /* @__PURE__ */ j(((e) => {
+})), PS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = TO(), r = NO();
+	let t = N("stream"), n = wS(), r = MS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -21697,9 +18240,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), IO = /* @__PURE__ */ j(((e) => {
+})), FS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tO(), n = CO(), r = wO();
+	let t = eS(), n = SS(), r = CS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -21728,9 +18271,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), LO = /* @__PURE__ */ j(((e) => {
+})), IS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IO(), n = NO();
+	let t = FS(), n = MS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21743,7 +18286,7 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), RO = /* @__PURE__ */ j(((e) => {
+})), LS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -21764,8 +18307,8 @@ var xD = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), zO = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = XD(), r = PO(), i = FO(), a = LO(), o = RO(), s = YD();
+})), RS = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = Yx(), r = NS(), i = PS(), a = IS(), o = LS(), s = Jx();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21838,475 +18381,9 @@ var xD = /* @__PURE__ */ j(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function BO(e, t, n) {
-	if (t.length > 0) {
-		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${qO(t)} can have.${JO(t, n)}${Cp(e, r)}`;
-	}
-	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
-	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Cp(e, r) || ` It takes ${r.join(", ")}.`}`;
-}
-function VO(e, t) {
-	return `${qO(e)} is missing: ${t.thing} cannot do without it.${JO(e, t)}`;
-}
-/** Null could be meant in two ways, so it is neither. */
-function HO(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = qO(e);
-	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
-	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${JO(e, t)}`;
-	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${JO(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
-}
-/** A word that is none of those that are known. */
-function UO(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Cp(e, t)}`;
-}
-function WO(e, t, n) {
-	return `${qO(t)} ${e}.${JO(t, n)}`;
-}
-function GO(e, t) {
-	let n = e.length === 1 && t.members.get(qO(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${qO(e)} is empty.${JO(e, t)}${n}`;
-}
-function KO(e, t, n, r) {
-	if (t.length === 0) return `This is ${YO(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
-	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
-	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r);
-		return `${qO(t)} is ${YO(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
-	}
-	return `${qO(t)} is ${YO(e)}.${JO(t, n)}`;
-}
-function qO(e) {
-	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
-}
-function JO(e, t) {
-	let n = String(e[0]), r = t.members.get(n);
-	return r ? ` ${n} takes ${r.takes}.` : "";
-}
-function YO(e) {
-	if (Array.isArray(e)) return "a list";
-	switch (typeof e) {
-		case "number": return `the number ${e}`;
-		case "boolean": return `the truth value ${e}`;
-		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
-		default: return "a mapping";
-	}
-}
-// src/manifest/issues.ts
-function XO(e, t) {
-	return e.filter((n) => !QO(n, e, t)).flatMap((e) => $O(e, t).map((n) => ZO(n, e, t)));
-}
-function ZO(e, { path: t }, n) {
-	let r = ik(n.value, t);
-	return ![
-		"string",
-		"number",
-		"boolean"
-	].includes(typeof r) || e.quotes ? e : {
-		...e,
-		quotes: [n.textAt(IT(n.file, n.spot, t)), String(r)]
-	};
-}
-/** A member that nobody knows explains why the right one is missing, or why none is there. */
-function QO(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? ik(n.value, e.path) === void 0 && Sp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
-}
-function $O(e, t) {
-	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => rk(e, n, t));
-	if (e.code === "invalid_key") return [rk(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ik(t.value, n), i = IT(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", VO(n, t), { place: i })];
-	if (r === null) return [P("null-value", HO(n, t), { place: i })];
-	switch (e.code) {
-		case "invalid_union": return ek(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", KO(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", KO(r, n, t, i), { place: i })] : [P("wrong-value", UO(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", WO(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", KO(r, n, t, i), { place: i })] : [P("wrong-value", GO(n, t), { place: i })];
-	}
-}
-/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function ek(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => tk(t) - tk(e)).find((e) => tk(e) > 0), a = e.errors.find((e) => e.every(nk)), o = i ?? a;
-	return o ? XO(o.map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", KO(t, e.path, r, n), { place: n })];
-}
-function tk(e) {
-	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
-}
-/** Whether the type was right, so that the complaint is of the value itself. */
-function nk({ code: e }) {
-	return e !== "invalid_type" && e !== "invalid_value";
-}
-function rk(e, t, n) {
-	let r = LT(n.file, n.spot, [...t, e]);
-	return P("unknown-member", BO(e, t, n), { place: r });
-}
-function ik(e, t) {
-	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
-}
-// src/manifest/entries.ts
-/** The known members of a manifest; whatever else stands in it is a problem. */
-function ak(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!mk(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = IT(o, a);
-		return {
-			members: n,
-			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
-		};
-	}
-	for (let [s, c] of Object.entries(i)) {
-		let i = a.members?.get(s) ?? a;
-		if (t.includes(s)) n.set(s, {
-			value: c,
-			spot: i
-		});
-		else if (e.broken.length === 0) {
-			let e = Cp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: LT(o, a, [s]) }));
-		}
-	}
-	return {
-		members: n,
-		problems: r
-	};
-}
-/** A manifest that never comes to its point. */
-function ok({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: IT(e, t) });
-}
-/** The entries of a list that can be read, and the problems of those that cannot. */
-function sk(e, t, n) {
-	if (!Array.isArray(t.value)) {
-		let n = IT(e.file, t.spot);
-		return {
-			entries: [],
-			problems: dk(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
-		};
-	}
-	let r = [], i = [];
-	for (let [a, o] of t.value.entries()) {
-		let s = ck(e, {
-			value: o,
-			spot: t.spot.members?.get(String(a)) ?? t.spot
-		}, n);
-		s.values !== void 0 && r.push({
-			values: s.values,
-			spot: s.spot
-		}), i.push(...s.problems);
-	}
-	return {
-		entries: r,
-		problems: i
-	};
-}
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function ck(e, t, n) {
-	let { value: r, spot: i } = fk(t, n.fields), a = n.schema.safeParse(r);
-	if (a.success) return {
-		values: a.data,
-		spot: i,
-		problems: []
-	};
-	if (dk(e, IT(e.file, i))) return {
-		spot: i,
-		problems: []
-	};
-	let { file: o, textAt: s } = e, c = {
-		value: r,
-		spot: i,
-		file: o,
-		textAt: s,
-		thing: n.thing,
-		members: uk(n)
-	};
-	return {
-		spot: i,
-		problems: XO(a.error.issues, c)
-	};
-}
-const lk = {
-	"\"\"": "",
-	"[]": [],
-	"{}": {}
-};
-/** What its fields and its identity take, and what their schemas allow. */
-function uk({ schema: e, fields: t, identity: n }) {
-	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
-	return new Map(r.map(([t, n]) => {
-		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
-		return [t, {
-			takes: n,
-			empty: Object.entries(lk).find(([, e]) => r(e))?.[0],
-			optional: e.shape[t]?._zod.optin !== void 0
-		}];
-	}));
-}
-function dk({ broken: e }, { line: t, endLine: n }) {
-	return e.some(({ from: e, to: r }) => e <= n && r >= t);
-}
-/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function fk(e, t) {
-	if (!mk(e.value)) return e;
-	let n = { ...e.value }, r = new Map(e.spot.members);
-	for (let { name: e, rewrite: i } of t) {
-		let t = i?.(n[e]), a = r.get(e);
-		if (!t || !a) continue;
-		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, pk(a, t)]);
-		r.set(e, {
-			...a,
-			members: new Map(o)
-		});
-	}
-	return {
-		value: n,
-		spot: {
-			...e.spot,
-			members: r
-		}
-	};
-}
-function pk(e, t) {
-	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
-}
-function mk(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/manifest/yaml.ts
-/**
-* Text → value and spots. The only file that knows which YAML reader is used, so that another may take its place.
-* YAML 1.2 core schema: `no` is a text, `404` a number.
-*/
-/** NUL, and surrogates without their other half. */
-const hk = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function gk(e, t) {
-	let n = new qb.LineCounter(), r = (0, qb.parseDocument)(t, {
-		lineCounter: n,
-		prettyErrors: !1,
-		stringKeys: !1
-	}), i = {
-		path: e,
-		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = bk(r, i), { value: s, spot: c } = new _k(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
-	return {
-		file: i,
-		value: s,
-		spot: c,
-		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(l(e, n), l(r, i)).trim(),
-		problems: a,
-		broken: o
-	};
-}
-var _k = class {
-	file;
-	problems;
-	broken;
-	anchors = /* @__PURE__ */ new Map();
-	open = /* @__PURE__ */ new Set();
-	values = 0;
-	constructor(e, t, n) {
-		this.file = e, this.broken = n, this.problems = t;
-	}
-	read(e) {
-		if (!vk(e)) return {
-			value: null,
-			spot: {
-				start: 0,
-				end: 0
-			}
-		};
-		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, qb.isAlias)(e)) return {
-			value: this.follow(e.source, t, n),
-			spot: {
-				start: t,
-				end: n
-			}
-		};
-		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, qb.isMap)(e) ? this.mapping(e.items, t, n) : (0, qb.isSeq)(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), r || {
-			value: (0, qb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
-			spot: {
-				start: t,
-				end: n
-			}
-		};
-	}
-	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
-	scalar(e, t, n) {
-		return typeof e == "string" && hk.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
-	}
-	mapping(e, t, n) {
-		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
-		for (let { key: t, value: n } of e) {
-			let e = this.read(t), o = e.spot, s = n === null ? {
-				value: null,
-				spot: o
-			} : this.read(n);
-			if (typeof e.value == "object" && e.value !== null) {
-				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
-				continue;
-			}
-			let c = typeof e.value == "string" ? e.value : yk(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
-				...s.spot,
-				name: {
-					start: o.start,
-					end: o.end
-				}
-			});
-		}
-		return {
-			value: Object.fromEntries(r),
-			spot: {
-				start: t,
-				end: n,
-				members: a
-			}
-		};
-	}
-	list(e, t, n) {
-		let r = e.map((e) => this.read(e)), i = new Map(r.map(({ spot: e }, t) => [String(t), e]));
-		return {
-			value: r.map(({ value: e }) => e),
-			spot: {
-				start: t,
-				end: n,
-				members: i
-			}
-		};
-	}
-	follow(e, t, n) {
-		let r = this.anchors.get(e);
-		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
-	}
-	refuse(e, t, n) {
-		let r = RT(this.file, t, n);
-		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
-			from: r.line,
-			to: r.endLine
-		}), null;
-	}
-};
-function vk(e) {
-	return (0, qb.isMap)(e) || (0, qb.isSeq)(e) || (0, qb.isScalar)(e) || (0, qb.isAlias)(e);
-}
-function yk(e, t) {
-	return (0, qb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
-}
-/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function bk(e, t) {
-	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
-	for (let e of i) {
-		let i = RT(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
-		if (e.code === "DUPLICATE_KEY") {
-			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
-			continue;
-		}
-		let a = r.at(-1);
-		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
-			from: i.line,
-			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${xk(e)}`, { place: i })));
-	}
-	for (let r of e.warnings) {
-		let e = RT(t, r.pos[0], r.pos[1]);
-		n.push(P("yaml", `${r.message}.`, {
-			place: e,
-			severity: "warning"
-		}));
-	}
-	return {
-		problems: n,
-		broken: r
-	};
-}
-function xk(e) {
-	switch (e.code) {
-		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
-		case "BLOCK_AS_IMPLICIT_KEY":
-		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
-		case "TAB_AS_INDENT": return "Indent with blanks, not with tabs.";
-		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
-		default: return `${e.message}.`;
-	}
-}
-// src/manifest/keys.ts
-/** keys.yaml → declared keys. */
-const Sk = {
-	schema: Td,
-	fields: Cd,
-	identity: {
-		previously: "a former name, a list of names, or []",
-		key_id: "the id of the key"
-	},
-	thing: "a key"
-}, Ck = {
-	schema: Ed,
-	fields: Cd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
-	identity: {},
-	thing: "on_create"
-};
-function wk(e, t) {
-	let n = gk(e, t), { members: r, problems: i } = ak(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ck(n, o, Ck);
-	s && a.push(...s.problems);
-	let c = r.get("keys");
-	if (!c) return {
-		keys: [],
-		problems: a.length > 0 ? a : [ok(n, "keys")]
-	};
-	let { entries: l, problems: u } = sk(n, c, Sk);
-	return {
-		keys: l.map(({ values: e, spot: t }) => ({
-			values: e,
-			onCreate: s?.values ?? {},
-			file: n.file,
-			spot: t
-		})),
-		problems: [...a, ...u]
-	};
-}
-// src/settings/folders.ts
-/** Where files are looked for, and how they are called. */
-function Tk(e, { shown: t }) {
-	return S(t, e).split(w).join("/");
-}
-/** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Ek(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
-}
-/** What the system says, without the path that is said already. */
-const Dk = {
-	ENOENT: "it is not there",
-	ENOTDIR: "it is not there",
-	EACCES: "this user may not read it",
-	EISDIR: "it is a folder"
-};
-/** Why a file could not be read, as the end of a sentence. */
-function Ok(e) {
-	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Dk[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function kk(e) {
-	return _(e).then((e) => e.isFile(), () => !1);
-}
-// src/settings/sources.ts
-/** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Ak(e, t, n) {
-	let { paths: r, problems: i } = await jk(e, t), a = await Fk(r.keys, n), o = await Fk(r.webhooks, n), s = [
+async function zS(e, t, n) {
+	let { paths: r, problems: i } = await BS(e, t), a = await WS(r.keys, n), o = await WS(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -22320,20 +18397,20 @@ async function Ak(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function jk({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function BS({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Mk("keys.yaml", n),
-				webhooks: e ? [] : await Mk("webhooks.yaml", n)
+				keys: await VS("keys.yaml", n),
+				webhooks: e ? [] : await VS("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await Nk("keys", e),
-		webhooks: await Nk("webhooks", t)
+		keys: await HS("keys", e),
+		webhooks: await HS("webhooks", t)
 	};
 	return {
 		paths: {
@@ -22343,14 +18420,14 @@ async function jk({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function Mk(e, t) {
+async function VS(e, t) {
 	let n = C(t, e);
-	return await kk(n) ? [n] : [];
+	return await cx(n) ? [n] : [];
 }
-async function Nk(e, t) {
+async function HS(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await Pk(i, t?.folder ?? "");
+		let o = await US(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -22363,24 +18440,24 @@ async function Nk(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function Pk(e, t) {
+async function US(e, t) {
 	let n = C(t, e);
-	if (await kk(n)) return [n];
+	if (await cx(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, zO.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, RS.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function Fk(e, t) {
+async function WS(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = Tk(i, t);
+		let e = ix(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Ek(await h(i))
+				text: ax(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -22390,7 +18467,7 @@ async function Fk(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${Ok(t)}`, { place: n }));
+			r.push(P("not-read", `${e} cannot be read: ${sx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -22398,13 +18475,4634 @@ async function Fk(e, t) {
 		problems: r
 	};
 }
+// src/settings/reading.ts
+/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
+async function GS({ projects: e, usable: t }, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		if (!a.manifests) continue;
+		let { manifests: e, problems: o } = await zS(a.manifests, a, n), { declared: s, problems: c } = vx(e, t);
+		i.push(...o, ...c);
+		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		r.push({
+			settings: a,
+			declared: s,
+			manifests: l
+		});
+	}
+	return {
+		reads: r,
+		problems: [...i, ...KS(r)]
+	};
+}
+/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
+function KS(e) {
+	return e.flatMap(({ settings: t, declared: n }, r) => {
+		let i = e.slice(0, r).find((e) => {
+			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
+			return t.id !== "" && (e.settings.id === t.id || r && Re(e.settings.id) === Re(t.id));
+		});
+		if (!i) return [];
+		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
+		return [P("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+	});
+}
+/** A file that was named, as text; or the problem why not. */
+async function qS(e, t, n) {
+	try {
+		return { text: ax(await h(e)) };
+	} catch (r) {
+		return { problem: P("not-read", `${t} ${ix(e, n)} cannot be read: ${sx(r)}`) };
+	}
+}
+// src/backupFiles.ts
+/** A backup on disk, and the file of URLs next to it → what a restore starts from. */
+async function JS(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	if (e === void 0) return {
+		urls: n,
+		problems: [P("bad-setting", "No backup is named. Use: lokaform restore FILE")]
+	};
+	let r = C(t.working, e), i = await qS(r, "The backup", t);
+	return "problem" in i ? {
+		urls: n,
+		problems: [i.problem]
+	} : {
+		...nx(ix(r, t), i.text),
+		urls: await YS(wv(r))
+	};
+}
+/** Where there is no such file, the webhooks that need it are refused one by one. */
+async function YS(e) {
+	try {
+		let t = JSON.parse(await h(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
+	} catch {
+		return /* @__PURE__ */ new Map();
+	}
+}
+// src/plan/planFile.ts
+/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
+const XS = Cl().min(0), ZS = Pl({
+	file: U(),
+	line: XS,
+	col: XS,
+	endLine: XS,
+	endCol: XS
+}), QS = Cu(), $S = Pl({
+	field: U(),
+	part: U().exactOptional(),
+	before: QS.exactOptional(),
+	after: QS,
+	place: ZS,
+	seen: U().exactOptional()
+}), eC = Rl([W(), U()]), tC = {
+	ref: U(),
+	kind: Yl(["key", "webhook"]),
+	label: U()
+}, nC = {
+	place: ZS,
+	identity: QS,
+	fields: G($S).readonly()
+}, rC = Bl("action", [
+	Pl({
+		...tC,
+		action: Zl("create"),
+		...nC
+	}),
+	Pl({
+		...tC,
+		action: Zl("update"),
+		id: eC,
+		renamed_from: U().exactOptional(),
+		seen: U(),
+		...nC
+	}),
+	Pl({
+		...tC,
+		action: Zl("destroy"),
+		id: eC,
+		how: Yl(["archive", "destroy"]),
+		seen: U()
+	})
+]), iC = Pl({
+	project: Pl({
+		id: U(),
+		digest: U().exactOptional()
+	}),
+	changes: G(rC).readonly()
+});
+/** One plan as it is, several as a list. */
+function aC(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
+	};
+}
+/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+function oC(e) {
+	try {
+		return sC(cC(e));
+	} catch (e) {
+		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+		throw e;
+	}
+}
+function sC(e) {
+	let t = "Make it with lokaform plan --out.", n = Pl({ format_version: kl() }).safeParse(e);
+	if (!n.success) return { objection: `it is no plan. ${t}` };
+	let r = n.data.format_version;
+	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let i = Pl({ plans: G(iC) }).safeParse(e);
+	if (i.success) return { plans: i.data.plans };
+	let a = iC.safeParse(e);
+	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
+}
+function cC(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+// src/outFiles.ts
+/** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
+async function lC({ out: e, report: t }, n) {
+	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
+		if (t !== void 0) try {
+			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
+		} catch (n) {
+			let r = n instanceof Error ? n.message : String(n);
+			i.push(P("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
+			return;
+		}
+	};
+	return {
+		plan: r.length > 0 ? await a("out", e, aC(r)) : void 0,
+		report: await a("report", t, n),
+		problems: i
+	};
+}
+// src/report/markup.ts
+/** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
+function uC(e) {
+	return e;
+}
+/** Markdown of our own, with figures and other Markdown in it. */
+function Z(e, ...t) {
+	return uC(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+/** Blocks, one below the other. */
+function dC(e) {
+	return uC(e.filter((e) => e !== "").join("\n\n"));
+}
+/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
+function fC(e, t) {
+	if (!vC.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${uC(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const pC = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+/** A line as it is in a fence. */
+function mC(e) {
+	return e.replace(/[\n\r]/g, " ").replace(pC, "$1…");
+}
+/** Lines in a fence that nothing in them can close. */
+function hC(e, t = "") {
+	let n = e.map(mC), r = n.reduce((e, t) => Math.max(e, xC(t)), 2), i = "`".repeat(r + 1);
+	return uC([
+		`${i}${t}`,
+		...n,
+		i
+	].join("\n"));
+}
+/** A short text as a code span: no mention, link or tag comes of it. */
+function gC(e) {
+	let t = I(e).replace(pC, "$1…"), n = "`".repeat(xC(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return uC(`${n}${r}${t}${r}${n}`);
+}
+/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
+function _C(e) {
+	return vC.test(e) && !yC.test(e) ? uC(e) : gC(e);
+}
+const vC = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yC = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+/** A link of ours; the words alone where the address is none. */
+function bC(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? uC(`[${e}](${t})`) : e;
+}
+/** How many backticks stand side by side, at most. */
+function xC(e) {
+	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
+}
+// src/report/rows.ts
+/** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
+const SC = 1e3;
+function CC({ severity: e, place: t, message: n }) {
+	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${De(n, SC)}`;
+}
+function wC(e, t) {
+	return Ct(e).map(({ result: e, names: n, count: r }) => {
+		let i = De(We(e, t), SC);
+		return {
+			count: r,
+			rows: [`${ep({ place: He(e) })}  ${n}  ${Ue(e.outcome)}: ${i}`]
+		};
+	});
+}
+/** A change, or what is kept; one row for its name and one for each thing that changes. */
+function TC(e) {
+	return {
+		rows: EC(e),
+		...e.first && { first: !0 }
+	};
+}
+/** In a diff fence, the sign at the start of a line colours it. */
+function EC({ sign: e, label: t, place: n, words: r }) {
+	let i = e === "+" || e === "-" || e === "!" ? e : " ";
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ke(e, SC)}`)];
+}
+// src/report/space.ts
+/** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
+const DC = (e) => Buffer.byteLength(e);
+/** The entries of one fence, in the order in which they are shown. */
+var OC = class {
+	entries;
+	#e = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.entries = [...e.filter(({ first: e }) => e), ...e.filter(({ first: e }) => !e)];
+	}
+	/** Whether all that comes first is shown. */
+	get showsFirst() {
+		return this.entries.every((e) => !e.first || this.isShown(e));
+	}
+	isShown(e) {
+		return this.#e.has(e);
+	}
+	rowsOf(e) {
+		return this.#e.get(e);
+	}
+	show(e, t) {
+		this.#e.set(e, t);
+	}
+	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
+	lines(e, t) {
+		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
+		return r > 0 ? [...n, `… and ${xt(r, `more ${e}`)}; ${t}`] : n;
+	}
+}, kC = class {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get free() {
+		return this.#e;
+	}
+	take(e) {
+		return e > this.#e ? !1 : (this.#e -= e, !0);
+	}
+	takeText(e) {
+		return this.take(this.#t(e));
+	}
+	/** Names the entries that come first, then shows them whole, with no more than `share` of the room. */
+	showFirst(e, t) {
+		let n = this.#e - Math.floor(this.#e * t);
+		this.#e -= n;
+		let r = e.flatMap((e) => e.entries.filter((e) => e.first).map((t) => ({
+			section: e,
+			entry: t
+		})));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, AC(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, AC(t));
+		this.#e += n;
+	}
+	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
+	showRest(e, t = this.#e) {
+		let n = Math.max(0, this.#e - t);
+		this.#e -= n;
+		let r = e.map((e) => ({
+			section: e,
+			rest: e.entries.filter((t) => !e.isShown(t))
+		}));
+		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
+			let r = n[e];
+			return r !== void 0 && this.#n(t, r, r.rows);
+		});
+		this.#e += n;
+	}
+	#n(e, t, n, r = []) {
+		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
+	}
+	#r(e) {
+		return e.reduce((e, t) => e + this.#t(mC(t)) + 1, 0);
+	}
+};
+/** The first row alone, which holds the name and the place. */
+function AC({ rows: e }) {
+	return e.length > 1 ? [`${e[0]} …`] : [...e];
+}
+function jC(e) {
+	let t = e.projects.map((e) => e.hide_texts ? MC(e) : e), n = e.hide_texts ? e.problems.map((e) => PC(e, [])) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function MC(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? LC(n) : [], a = IC(i);
+	return {
+		...e,
+		problems: t.map((e) => PC({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map(NC) }
+	};
+}
+function NC({ change: e, outcome: t }) {
+	if (t.state === "done") return {
+		change: e,
+		outcome: t
+	};
+	if (t.state === "failed" && t.how === "stored differently") return {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored something else. The report file says what."
+		}
+	};
+	let n = IC(RC(e))(t.message);
+	return {
+		change: e,
+		outcome: {
+			...t,
+			message: n
+		}
+	};
+}
+/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+function PC(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: FC(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+function FC(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+function IC(e) {
+	let t = new xe();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => FC(t.clean(n), e);
+}
+function LC({ changes: e, left: t }) {
+	return [...e.flatMap(RC), ...t.flatMap(zC)];
+}
+function RC(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : BC(e)));
+}
+function zC(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(BC) : [];
+}
+function BC(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(BC);
+}
+/**
+* Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
+* project's figures, and to all other changes. What does not fit is counted.
+*/
+function VC(e, t) {
+	let n = jC(e), { problems: r, projects: i } = JC(n), a = i.length > 1, o = new kC(t.room, t.measure), s = dC([
+		YC(n),
+		XC(n, t),
+		...$C(n)
+	]), c = (e) => _C(`… and ${xt(e, "more project")}; ${t.rest}.`);
+	o.takeText(`${s}${c(i.length)}`);
+	let l = new OC(r.map(WC));
+	r.length > 0 && o.take(400);
+	let u = i.map((e) => HC(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(GC(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) UC(e) || f(e);
+	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
+	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
+	for (let e of u) if (!f(e)) break;
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(UC) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	let h = u.length - d.size;
+	return dC([
+		s,
+		...nw(1, _t(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => KC(e, t, a ? 2 : 1)),
+		...h > 0 ? [c(h)] : []
+	]);
+}
+function HC(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? rp(s, d) : Wf(s, {
+		now: n,
+		texts: d
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : qf(s);
+	return {
+		project: e,
+		head: dC([
+			...i ? [tw(e, t)] : [],
+			ZC(e),
+			...c === void 0 ? [] : [Z`The backup is in ${gC(De(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${_C(vt(void 0))}: ${gC(De(l, 800))}`]
+		]),
+		wrong: new OC(a.map(WC)),
+		failures: f.length,
+		failed: new OC(wC(f, d)),
+		sends: new OC(h.map((e) => ({
+			rows: [e],
+			first: !0
+		}))),
+		planned: new OC(p.filter((e) => !m.includes(e)).map(TC)),
+		kept: new OC(m.map(TC)),
+		others: new OC(ip(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		unmanaged: u.length
+	};
+}
+function UC({ sends: e, planned: t }) {
+	return e.showsFirst && t.showsFirst;
+}
+function WC(e) {
+	return { rows: [CC(e)] };
+}
+function GC({ head: e, ...t }, n) {
+	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
+		r,
+		i,
+		a,
+		o,
+		s,
+		c
+	].filter(({ entries: e }) => e.length > 0).length;
+	return n(e) + 2 + l * 400;
+}
+function KC(e, { rest: t }, n) {
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${xt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${St(h)} more; ${t}`] : m;
+	return dC([
+		i,
+		...nw(n, _t(r.problems), a, "problem", t),
+		...nw(n, f, o, "change", t),
+		...qC(s.lines("host", t), "diff"),
+		...qC(p, "diff").map((e) => r.results === void 0 ? e : fC("The plan", e)),
+		...qC(g).map((e) => fC(`Unmanaged, not declared: ${St(d)}`, e))
+	]);
+}
+function qC(e, t = "") {
+	return e.length > 0 ? [hC(e, t)] : [];
+}
+/** Where there is one project, its problems and those of the run are one list. */
+function JC({ problems: e, projects: t }) {
+	let [n] = t;
+	return !n || t.length > 1 ? {
+		problems: e,
+		projects: t
+	} : {
+		problems: [],
+		projects: [{
+			...n,
+			problems: [...e, ...n.problems]
+		}]
+	};
+}
+function YC(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${QC(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${_C(xt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${_C(e.command)}${r}${i}`;
+}
+function XC({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = bt(e) || "no manifest";
+	return t(n ? gC(ke(r, 400)) : _C(r));
+}
+/** Which project is meant: its id, and a link to it where the id may be shown. */
+function ZC({ id: e }) {
+	let t = ze(e);
+	return Z`Project ${gC(De(e, 200))}${t === void 0 ? Z`` : Z` · ${bC(Z`open in Lokalise`, t)}`}`;
+}
+/** A name that somebody gave, short enough for a heading. */
+function QC(e) {
+	return gC(De(e, 80));
+}
+function $C(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Ye(e) ? Z`❌ ` : Je(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${ew(e)}**`];
+	let { sentence: r, names: i } = pt(e), a = i.length > 0 ? Z` Not reached: ${gC(ke(i.join(", "), 400))}.` : Z``, o = Z`${n}**${_C(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${ew(e)}**`] : [o];
+}
+function ew(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return _C(gt(e));
+	if (t === "apply" || t === "restore") return _C(ut(e));
+	if (t === "drift") return _C(ot(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return _C(a ? rt(a, i.effort) : at(n));
+}
+function tw(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${QC(n ?? r)}${i ? Z` · ${QC(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${_C(`Applied: ${dt([e])}.`)}**` : i ? Z`${o}\n\n**${_C(t === "drift" ? ot([e]) : rt(i, e.effort))}**` : o;
+}
+function nw(e, t, n, r, i) {
+	let a = e === 1 ? Z`###` : Z`####`;
+	return qC(n.lines(r, i)).map((e) => Z`${a} ${_C(t)}\n\n${e}`);
+}
+function rw(e, { now: t, file: n, room: r = 1048576 }) {
+	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
+	return Z`${VC(e, {
+		now: t,
+		room: r - 1,
+		measure: DC,
+		rest: i
+	})}\n`;
+}
+// src/api/errors.ts
+/** An argument that cannot be right. Nothing was sent. */
+var Q = class extends TypeError {
+	name = "ArgumentError";
+	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	argument;
+	constructor(e, t) {
+		super(`${e} ${t}`), this.argument = e;
+	}
+}, iw = class extends Error {
+	method;
+	path;
+	attempts;
+	mayHaveHappened;
+	constructor(e, t, n) {
+		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
+	}
+}, aw = class extends iw {
+	name = "ApiError";
+	status;
+	code;
+	said;
+	details;
+	constructor(e, t, n) {
+		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
+	}
+}, ow = class extends iw {
+	name = "NetworkError";
+}, sw = class extends ow {
+	name = "TimeoutError";
+}, cw = class extends ow {
+	name = "AbortError";
+}, lw = class {
+	value;
+	next;
+	constructor(e) {
+		this.value = e;
+	}
+}, uw = class {
+	#e;
+	#t;
+	#n;
+	constructor() {
+		this.clear();
+	}
+	enqueue(e) {
+		let t = new lw(e);
+		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
+	}
+	dequeue() {
+		let e = this.#e;
+		if (e) return this.#e = this.#e.next, this.#n--, this.#e || (this.#t = void 0), e.value;
+	}
+	peek() {
+		if (this.#e) return this.#e.value;
+	}
+	clear() {
+		this.#e = void 0, this.#t = void 0, this.#n = 0;
+	}
+	get size() {
+		return this.#n;
+	}
+	*[Symbol.iterator]() {
+		let e = this.#e;
+		for (; e;) yield e.value, e = e.next;
+	}
+	*drain() {
+		for (; this.#e;) yield this.dequeue();
+	}
+};
+// node_modules/p-limit/index.js
+function dw(e) {
+	let t = !1;
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new uw(), r = 0, i = () => {
+		r < e && n.size > 0 && (r++, n.dequeue().run());
+	}, a = () => {
+		r--, i();
+	}, o = async (e, t, n) => {
+		let r = (async () => e(...n))();
+		t(r);
+		try {
+			await r;
+		} catch {}
+		a();
+	}, s = (t, a, s, c) => {
+		let l = { reject: s };
+		new Promise((e) => {
+			l.run = e, n.enqueue(l);
+		}).then(o.bind(void 0, t, a, c)), r < e && i();
+	}, c = (e, ...t) => new Promise((n, r) => {
+		s(e, n, r, t);
+	});
+	return Object.defineProperties(c, {
+		activeCount: { get: () => r },
+		pendingCount: { get: () => n.size },
+		clearQueue: { value() {
+			if (!t) {
+				n.clear();
+				return;
+			}
+			let e = AbortSignal.abort().reason;
+			for (; n.size > 0;) n.dequeue().reject(e);
+		} },
+		concurrency: {
+			get: () => e,
+			set(t) {
+				fw(t), e = t, queueMicrotask(() => {
+					for (; r < e && n.size > 0;) i();
+				});
+			}
+		},
+		map: { async value(e, t) {
+			let n = [];
+			try {
+				Array.from(e, (e, r) => {
+					let i = c(t, e, r);
+					return n.push(i), i;
+				});
+			} catch (e) {
+				for (let e of n) e.catch(() => {});
+				throw e;
+			}
+			return Promise.all(n);
+		} }
+	}), c;
+}
+function fw(e) {
+	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+// src/plan/ledger.ts
+var pw = class {
+	outcomes = /* @__PURE__ */ new Map();
+	/** Unexpected errors, each with its stack. */
+	bugs = [];
+	remarks = [];
+	/** A second outcome for one change is a bug. */
+	record(e, t) {
+		let n = this.outcomes.get(e.ref);
+		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
+		this.outcomes.set(e.ref, t);
+	}
+	/** Problems that are not about how one change ended. */
+	remark(e) {
+		this.remarks.push(e);
+	}
+	/** Gives a change another outcome, where it shows later what it was. */
+	correct(e, t) {
+		this.outcomes.set(e.ref, t);
+	}
+	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
+	recordBug(e, t) {
+		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
+		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
+		for (let t of e) this.has(t) || this.record(t, {
+			state: "failed",
+			how: "unknown result",
+			message: n
+		});
+	}
+	has(e) {
+		return this.outcomes.has(e.ref);
+	}
+	/** The outcome of a change. That there is none is a bug: every change has one when the run ends. */
+	of(e) {
+		let t = this.outcomes.get(e.ref);
+		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
+		return t;
+	}
+	/** Whether any change so far did not end well. */
+	hasFailures() {
+		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
+	}
+	get size() {
+		return this.outcomes.size;
+	}
+};
+// src/apply/backupEntries.ts
+/** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
+/** A live object that is removed: everything of it that a manifest can say. */
+function mw(e, t, { how: n }, r) {
+	let i = wu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+/** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
+function hw(e, t, n) {
+	let r = wu(Od, t, Od.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Cw(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => gf(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
+		is_plural: t.is_plural,
+		...Sw(o, i),
+		...s && u !== void 0 && { translations: u }
+	};
+	return {
+		kind: "key",
+		id: e.id,
+		entry: d,
+		action: "update",
+		wrote: xw(s ? [s, ...a] : o)
+	};
+}
+/** Whether live texts give way to what the update writes. */
+function gw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? gf(e, t) : !_w(t.before));
+}
+function _w(e) {
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
+}
+/** A webhook that an update changes: all of it, so that a person can see which one it was. */
+function vw(e, t, n) {
+	let r = Zd.liveContext(t, n, yw(e, t, n)), i = wu(Zd, t, r);
+	return {
+		kind: "webhook",
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: xw(e.fields)
+	};
+}
+/** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
+function yw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Id(e, r) === n) ?? "";
+}
+/** Its URL in the backup is a variable, where no manifest declares it. */
+function bw(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && Id(r, n) === t) return {
+		kept: e,
+		urls: {}
+	};
+	let i = Dv(e.id);
+	return {
+		kept: {
+			...e,
+			entry: {
+				...e.entry,
+				url: `\${${i}}`
+			}
+		},
+		urls: { [i]: t }
+	};
+}
+function xw(e) {
+	return Sw(e, ({ after: e }) => e);
+}
+/** Values by field, and by part where the field has parts. */
+function Sw(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
+			...ww(n[r.field]),
+			[r.part]: e
+		});
+	}
+	return n;
+}
+function Cw(e, t) {
+	return new Map(Object.entries(ww(e))).get(t);
+}
+function ww(e) {
+	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
+}
+// src/apply/backup.ts
+var Tw = class {
+	place;
+	around;
+	kept = /* @__PURE__ */ new Map();
+	urls = /* @__PURE__ */ new Map();
+	written = /* @__PURE__ */ new Set();
+	last = Promise.resolve();
+	constructor(e, t) {
+		this.place = e, this.around = t;
+	}
+	/** Why nothing may be removed, or undefined. */
+	missing() {
+		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
+	}
+	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
+	keepOverwritten(e) {
+		let t = e.flatMap(({ key: e, change: t }) => hw(t, e, this.around) ?? []);
+		return this.keep(t, {}, "Nothing is overwritten without a backup.");
+	}
+	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
+	keepRemoved(e) {
+		let t = e.map(({ key: e, change: t }) => mw(Od, e, t, this.around));
+		return this.keep(t, {}, "Nothing is removed without a backup.");
+	}
+	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
+	keepWebhook(e, t) {
+		let n = t.action === "destroy", r = bw(n ? mw(Zd, e, t, this.around) : vw(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(Dw);
+		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
+		return this.keep([r.kept], i ? r.urls : {}, a);
+	}
+	async keep(e, t, n) {
+		try {
+			await this.add(e, t);
+			return;
+		} catch (e) {
+			return `${n} ${e instanceof Error ? e.message : String(e)}`;
+		}
+	}
+	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
+	add(e, t) {
+		let { place: n } = this, r = e.filter((e) => !this.written.has(Ew(e)));
+		if (r.length === 0 || !n) return Promise.resolve();
+		for (let e of r) this.kept.set(Ew(e), e);
+		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
+		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
+			for (let e of r) this.written.add(Ew(e));
+		}), this.last;
+	}
+};
+function Ew({ kind: e, id: t }) {
+	return `${e} ${t}`;
+}
+const Dw = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+/** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
+function Ow({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || gw(e)));
+}
+/** Whether the plan removes anything that only a backup can bring back. */
+function kw({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => hf(t) || _f(e.kind, t) || gf(e.kind, t)));
+}
+// src/apply/encode.ts
+/** `languages` are all of the project's, for what is said to hold for all of them. */
+function Aw(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
+}
+function jw(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Nw);
+	return [
+		...Fw(n.filter((e) => e.action === "update").map(Nw), t).map((e) => ({
+			kind: "key",
+			action: "update",
+			sent: e
+		})),
+		...Fw(i, t).map((e) => ({
+			kind: "key",
+			action: "create",
+			sent: e
+		})),
+		...r.flatMap((e) => e.action === "destroy" ? [] : [{
+			kind: "webhook",
+			action: "send",
+			change: e
+		}]),
+		...Pw(n, t).map((e) => ({
+			kind: "key",
+			action: "destroy",
+			destroys: e
+		})),
+		...Pw(r, 1).map((e) => ({
+			kind: "webhook",
+			action: "destroy",
+			destroys: e
+		}))
+	];
+}
+/** The changes that a batch carries. */
+function Mw(e) {
+	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
+}
+/** A change, with what is sent for it. */
+function Nw(e) {
+	return {
+		change: e,
+		out: Aw(Od.fields, e, {}, [])
+	};
+}
+function Pw(e, t) {
+	let n = e.filter((e) => e.action === "destroy");
+	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
+}
+function Fw(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
+		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
+	}
+	return n;
+}
+// src/plan/digest.ts
+/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+function Iw(e, t) {
+	return E("sha256").update(Vu([e, t])).digest("hex").slice(0, 16);
+}
+// src/apply/readBack.ts
+const Lw = {
+	include_translations: !0,
+	disable_references: !0
+};
+/** The keys of these ids that there are, with all their texts. */
+async function Rw(e, t) {
+	let n = [];
+	for (let r = 0; r < t.length; r += 250) n.push(...await Vw(e, { filter_key_ids: t.slice(r, r + 250) }));
+	return n;
+}
+/** The keys that carry one of these names, with all their texts. */
+async function zw(e, t) {
+	let n = new Set(t.flatMap((e) => q(e))), r = (e) => q(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Hw(e)).filter(r);
+	let i = /* @__PURE__ */ new Map();
+	for (let t of Uw([...n])) for (let n of await Vw(e, { filter_keys: t })) i.set(n.key_id, n);
+	return [...i.values()].filter(r);
+}
+/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
+var Bw = class extends Error {};
+async function Vw({ client: e, projectId: t }, n) {
+	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
+		...Lw,
+		...n,
+		limit: 500
+	});
+	for (;;) {
+		for (let e of i) r.set(e.key_id, e);
+		let e = await i.nextPage();
+		if (!e) break;
+		i = e;
+	}
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Bw();
+	return [...r.values()];
+}
+/** All keys, and no fewer than there are. */
+async function Hw({ client: e, projectId: t }) {
+	let n = [];
+	for await (let r of e.allKeys(t, Lw)) n.push(r);
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Bw();
+	return n;
+}
+function Uw(e) {
+	let t = [], n = 0;
+	for (let r of e) {
+		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
+		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
+	}
+	return t;
+}
+// src/apply/sending.ts
+/**
+* When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
+* single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+*/
+var Ww = class {
+	halt;
+	cause;
+	accepted = !1;
+	lastRefusal;
+	constructor(e) {
+		this.halt = e;
+	}
+	/** Why nothing more may be started, or undefined. */
+	reason() {
+		return this.halt() ?? this.cause;
+	}
+	noteAccepted() {
+		this.accepted = !0;
+	}
+	/** A refusal of everything that could be sent to this project. */
+	noteProjectRefused(e) {
+		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
+	}
+	/** No connection could be made. */
+	noteUnreachable(e) {
+		this.cause ??= `Not sent, because the service could not be reached: ${e}`;
+	}
+	/** A refusal of a batch that holds one key only. */
+	noteSingleRefused(e) {
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
+	}
+};
+/** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
+const Gw = [
+	401,
+	402,
+	403,
+	404,
+	423,
+	429
+];
+function Kw(e) {
+	return e instanceof aw ? Gw.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+}
+/** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
+function qw(e) {
+	return e.name === "TimeoutError" || e instanceof aw && [
+		413,
+		502,
+		504
+	].includes(e.status);
+}
+/** What a request that failed means for a change that nothing more can be learnt of. */
+function Jw(e) {
+	return e instanceof cw && !e.mayHaveHappened ? {
+		state: "not attempted",
+		message: e.message
+	} : {
+		state: "failed",
+		how: e.mayHaveHappened ? "unknown result" : "refused",
+		message: e.message
+	};
+}
+// src/apply/account.ts
+/** An answer to a batch of keys → what it says of each of its changes. No answer is believed beyond what it says. */
+/**
+* Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
+* echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
+*/
+function Yw(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new $w(t.map((e) => ({
+		name: e.key_name,
+		of: e
+	})));
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
+		let e = i.take(n.out, (e) => !t || Xw(e, n.out));
+		e && r.set(n, { key: e });
+	}
+	let a = new $w(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+		name: e.key_name,
+		of: e
+	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
+	for (let e of s) {
+		let t = a.take(e.out, () => !0);
+		t && r.set(e, { refusal: t });
+	}
+	return e.map((e) => ({
+		sent: e,
+		word: r.get(e) ?? "nothing"
+	}));
+}
+/** Whether a key has the platforms and filenames that were sent. */
+function Xw(e, { platforms: t = [], filenames: n = {} }) {
+	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+}
+/** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
+function Zw(e, { keys: t, errors: n }) {
+	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
+	return e.map((e) => {
+		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
+		return {
+			sent: e,
+			word: t ? { refusal: t } : n ? { key: n } : "nothing"
+		};
+	});
+}
+/** Of keys that live, those that were meant to be created: each speaks for one change. */
+function Qw(e, t) {
+	return Yw(e, {
+		keys: t,
+		errors: []
+	});
+}
+/** What an answer echoes, by name; each is taken once. */
+var $w = class {
+	byName = /* @__PURE__ */ new Map();
+	constructor(e) {
+		for (let t of e) for (let e of eT(t)) {
+			let n = this.byName.get(e);
+			n ? n.push(t) : this.byName.set(e, [t]);
+		}
+	}
+	/** The first echo of what was sent that fits: alike on every platform that the key has. */
+	take(e, t) {
+		let n = this.echoesOf(e).find(({ of: e }) => t(e));
+		if (n) {
+			for (let e of eT(n)) this.byName.set(e, tT(this.byName.get(e) ?? [], n));
+			return n.of;
+		}
+	}
+	/** How many echoes could speak for what was sent. */
+	count(e) {
+		return this.echoesOf(e).length;
+	}
+	/** Whether one echo could speak for both. */
+	sharesEcho(e, t) {
+		let n = this.echoesOf(t);
+		return this.echoesOf(e).some((e) => n.includes(e));
+	}
+	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
+		let n = new Set(t.map((t) => Lu(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lu(n, t) === Lu(e, t)));
+	}
+};
+function eT({ name: e }) {
+	return new Set(K.map((t) => Lu(e, t) ?? ""));
+}
+function tT(e, t) {
+	return e.includes(t) ? e.filter((e) => e !== t) : e;
+}
+// src/apply/verify.ts
+/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
+function nT(e, t, n, r) {
+	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
+	return t.fields.flatMap((t) => {
+		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
+		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
+			field: t,
+			stored: i
+		}];
+	});
+}
+/** Done, if the service holds what was meant; else what it holds instead. */
+function rT(e, t, n, r) {
+	let i = nT(e, t, n, r), [a] = i;
+	return a ? {
+		state: "failed",
+		how: "stored differently",
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${iT(e.after)} was sent, ${iT(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		place: a.field.place
+	} : {
+		state: "done",
+		id: e.id(n)
+	};
+}
+function iT(e) {
+	let t = JSON.stringify(e);
+	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
+}
+// src/apply/settle.ts
+/** What an answer said of each change → outcomes; what it left open is read back first. */
+async function aT(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && lT(e.refusal)), r = await cT(() => zw(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Qw(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+	return t.map(({ sent: t, word: n }) => {
+		let { change: a } = t;
+		if (n !== "nothing" && "key" in n) return {
+			change: a,
+			outcome: sT(e, a, n.key)
+		};
+		let o = i.get(t);
+		if (o && o !== "nothing" && "key" in o) {
+			let t = sT(e, a, o.key);
+			return {
+				change: a,
+				outcome: n !== "nothing" && t.state !== "done" ? uT(n.refusal) : t
+			};
+		}
+		return {
+			change: a,
+			outcome: n === "nothing" ? dT(r !== void 0) : uT(n.refusal)
+		};
+	});
+}
+async function oT(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await cT(() => Rw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+	return t.map(({ sent: { change: t }, word: n }) => {
+		if (n !== "nothing" && "key" in n) return {
+			change: t,
+			outcome: sT(e, t, n.key)
+		};
+		if (n !== "nothing") return {
+			change: t,
+			outcome: uT(n.refusal)
+		};
+		let a = i.get(String(t.id)), o = a && sT(e, t, a);
+		return {
+			change: t,
+			outcome: o?.state === "done" ? o : dT(r !== void 0)
+		};
+	});
+}
+function sT({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), rT(Od, n, r, e);
+}
+/** What is read, or undefined where reading failed as well, or told half. */
+async function cT(e) {
+	try {
+		return await e();
+	} catch (e) {
+		if (e instanceof iw || e instanceof Bw) return;
+		throw e;
+	}
+}
+function lT({ message: e }) {
+	return /already taken/i.test(e);
+}
+function uT({ message: e, code: t }) {
+	return {
+		state: "failed",
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+function dT(e) {
+	return e ? {
+		state: "failed",
+		how: "not made",
+		message: "The service answered as if all were done, but did not do this. Apply again."
+	} : {
+		state: "failed",
+		how: "unknown result",
+		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
+	};
+}
+/**
+* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
+* to the backup first; without one, nothing goes.
+*/
+async function fT(e, t, n) {
+	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
+	if (i !== void 0) return xT(t, n ? Jw(n.error) : {
+		state: "not attempted",
+		message: i
+	});
+	let a = await cT(() => Rw(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return xT(t, n ? Jw(n.error) : pT);
+	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
+		let n = o.get(String(e));
+		return n === void 0 || t === "archive" && n.is_archived;
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => hT(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+		change: e,
+		outcome: gT(e)
+	})), ...xT(c.filter((e) => !l.includes(e)), mT)];
+	if (l.length === 0) return u;
+	if (n && n.sent >= 4) return [...u, ...xT(l, vT(n.error))];
+	let d = await r.keepRemoved(l.flatMap((e) => {
+		let t = o.get(String(e.id));
+		return t ? [{
+			key: t,
+			change: e
+		}] : [];
+	}));
+	return d === void 0 ? [...u, ...await _T(e, l, n?.sent ?? 0)] : [...u, ...xT(l, {
+		state: "not attempted",
+		message: d
+	})];
+}
+const pT = {
+	state: "not attempted",
+	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
+}, mT = {
+	state: "skipped",
+	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+function hT({ id: e, seen: t }, n) {
+	return n !== void 0 && Iw(e, Od.fingerprint(n)) === t;
+}
+function gT({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+/** `before`: how often it was sent before. */
+async function _T(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
+	try {
+		c ? await r.updateKeys(i, s.map((e) => ({
+			key_id: e,
+			is_archived: !0
+		}))) : await r.destroyKeys(i, s);
+	} catch (e) {
+		if (!(e instanceof iw)) throw e;
+		Kw(e) && a.noteProjectRefused(e.message), l = e;
+	}
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), fT(e, t, {
+		error: l,
+		sent: n + 1
+	});
+	let u = await cT(() => Rw(e, s));
+	if (u === void 0) return xT(t, l ? Jw(l) : {
+		state: "failed",
+		how: "unknown result",
+		message: "The service answered, but reading it back failed. Plan again to see."
+	});
+	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
+	return t.map((e) => ({
+		change: e,
+		outcome: d.has(String(e.id)) ? vT(l) : gT(e)
+	}));
+}
+function vT(e) {
+	return e?.mayHaveHappened ? {
+		state: "failed",
+		how: "not made",
+		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+	} : e ? Jw(e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service kept it: the key is locked. Unlock it there, or declare it."
+	};
+}
+/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
+async function yT({ client: e, projectId: t, stop: n, backup: r }, i) {
+	let a = n.reason() ?? r.missing();
+	if (a !== void 0) return {
+		state: "not attempted",
+		message: a
+	};
+	let [o, s] = [Re(t), String(i.id)];
+	try {
+		let t = await e.webhook(o, s);
+		if (Iw(i.id, Zd.fingerprint(t)) !== i.seen) return bT;
+		let n = await r.keepWebhook(t, i);
+		return n === void 0 ? (await e.destroyWebhook(o, s), gT(i)) : {
+			state: "not attempted",
+			message: n
+		};
+	} catch (e) {
+		if (!(e instanceof iw)) throw e;
+		return e instanceof aw && e.status === 404 ? gT(i) : (Kw(e) && n.noteProjectRefused(e.message), Jw(e));
+	}
+}
+const bT = {
+	state: "skipped",
+	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+function xT(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
+async function ST(e, t, n = 1) {
+	let r = e.stop.reason();
+	if (r !== void 0) return OT(t, r);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(AT),
+			...kT(e)
+		});
+		return await aT(e, Yw(t, {
+			keys: n,
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof iw)) throw r;
+		return r.mayHaveHappened ? CT(e, t, r, n) : wT(e, t, r, (t) => ST(e, t, n));
+	}
+}
+/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
+async function CT(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return ET(t, n);
+	let i = await cT(() => zw(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return ET(t, n);
+	let a = Qw(t, i), o = await aT(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...DT(s, n)];
+	let c = await TT(s, qw(n) ? 2 : 1, (t) => ST(e, t, r + 1));
+	return [...o, ...c];
+}
+/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
+async function wT({ stop: e }, t, n, r) {
+	if (Kw(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof aw)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return TT(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return ET(t, n);
+}
+/** One part after the other, so that what the first one teaches counts for the next. */
+async function TT(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	return i;
+}
+function ET(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: Jw(t)
+	}));
+}
+function DT(e, { message: t }) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "failed",
+			how: "not made",
+			message: `${t} Reading it back shows that it was not made. Apply again.`
+		}
+	}));
+}
+function OT(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: t
+		}
+	}));
+}
+function kT({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function AT({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
+// src/apply/order.ts
+/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
+function jT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && PT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	return [
+		...MT(t),
+		r,
+		i
+	].filter((e) => e.length > 0);
+}
+/** Each rename one level after the one that frees its name. */
+function MT(e) {
+	let t = new Map(e.flatMap((e) => FT(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = /* @__PURE__ */ new Set(), i = r;
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = NT(i, t);
+		for (let r of [...e].reverse()) {
+			let e = NT(r, t);
+			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
+		}
+	}
+	let r = [];
+	for (let t of e) {
+		let e = n.get(t) ?? 0;
+		for (; r.length <= e;) r.push([]);
+		r[e]?.push(t);
+	}
+	return r;
+}
+/** The change that holds the name which this one takes. */
+function NT(e, t) {
+	return FT(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+}
+function PT(e) {
+	return e.fields.some(({ field: t }) => rf(e.kind, t).role === "identity");
+}
+function FT(e, t) {
+	return e.fields.filter(({ field: t }) => rf(e.kind, t).role === "identity").flatMap((n) => IT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function IT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IT) : [];
+}
+async function LT(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = WT(e, t);
+	try {
+		let n = t.action === "update" ? await RT(e, t, r) : await BT(e, t, GT(t, r));
+		return rT(Zd, t, n, e.around);
+	} catch (t) {
+		if (t instanceof zT) return {
+			state: "not attempted",
+			message: t.message
+		};
+		if (!(t instanceof iw)) throw t;
+		return Kw(t) && e.stop.noteProjectRefused(t.message), Jw(t);
+	}
+}
+/** The webhook as it is now goes to the backup first, where there is a place for one. */
+async function RT({ client: e, projectId: t, backup: n }, r, i) {
+	let [a, o] = [Re(t), String(r.id)];
+	if (n.missing() === void 0) {
+		let t = await n.keepWebhook(await e.webhook(a, o), r);
+		if (t !== void 0) throw new zT(t);
+	}
+	return e.updateWebhook(a, o, i);
+}
+/** The backup could not be written. */
+var zT = class extends Error {};
+/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
+async function BT(e, t, n) {
+	let { wait: r, stop: i } = e;
+	try {
+		return await VT(e, t, n);
+	} catch (a) {
+		if (!(a instanceof iw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await cT(() => UT(e, n));
+		if (o) return o;
+		await r(2e3);
+		let s = await cT(() => UT(e, n).then((e) => ({ found: e })));
+		if (!s || i.reason() !== void 0) throw a;
+		return s.found ?? VT(e, t, n);
+	}
+}
+/** Counts requests that may have been carried out. */
+async function VT({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
+	try {
+		let n = await e.createWebhook(Re(t), i);
+		return a(), n;
+	} catch (e) {
+		throw e instanceof iw && e.mayHaveHappened && a(), e;
+	}
+}
+/** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
+function HT(e, t) {
+	let n = Hu([...e.events].sort(), [...t.events].sort());
+	return e.url === t.url && e.branch === (t.branch ?? null) && n;
+}
+/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
+async function UT({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(Re(t))) if (HT(r, n)) return r;
+}
+function WT({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Aw(Zd.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: Id(r, e.variables) }
+	};
+}
+function GT({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+// src/apply/twins.ts
+/**
+* Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
+* another run may create the same webhook at the same time.
+*/
+/**
+* Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
+* with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
+*/
+async function KT(e, t, n) {
+	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
+	if (r.length === 0 || e.stop.reason() !== void 0) return;
+	let i = await qT(e);
+	for (let t of r) i ? await JT(e, t, i, n) : n.remark(QT(t));
+}
+async function qT({ client: e, projectId: t }) {
+	let n = [];
+	try {
+		for await (let r of e.allWebhooks(Re(t))) n.push(r);
+		return n;
+	} catch (e) {
+		if (e instanceof iw) return;
+		throw e;
+	}
+}
+async function JT(e, t, n, r) {
+	let i = GT(t, WT(e, t)), a = n.filter((n) => HT(n, i) && rT(Zd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+	if (o === void 0 || s.length === 0) return;
+	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
+	for (let n of s) {
+		let i = (u || n === l) && await YT(e, n);
+		i && n === l && r.correct(t, {
+			state: "done",
+			id: o
+		}), r.remark(i ? XT(t, o, n) : ZT(t, o, n));
+	}
+}
+async function YT({ client: e, projectId: t }, n) {
+	try {
+		return await e.destroyWebhook(Re(t), n), !0;
+	} catch (e) {
+		if (e instanceof iw) return !1;
+		throw e;
+	}
+}
+function XT({ label: e, place: t }, n, r) {
+	return P("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+		place: t,
+		reach: "change",
+		severity: "notice"
+	});
+}
+function ZT({ label: e, place: t }, n, r) {
+	return P("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+function QT({ label: e, place: t }) {
+	return P("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+// src/apply/reread.ts
+/**
+* Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
+* made is not written, and what is sent whole is made up from what was just read.
+*/
+/** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
+async function $T(e, t, n) {
+	let r = t.filter(({ change: e }) => n || tE(e)), i = await cT(() => Rw(e, r.map(({ change: e }) => e.id)));
+	if (!i) return;
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
+	for (let n of t) {
+		let { change: t } = n;
+		if (!o.has(n)) {
+			s.push({
+				planned: n,
+				now: n,
+				moved: []
+			});
+			continue;
+		}
+		let r = a.get(String(t.id));
+		if (!r) {
+			c.push({
+				change: t,
+				outcome: {
+					state: "skipped",
+					message: eE
+				}
+			});
+			continue;
+		}
+		let { open: i, moved: u } = nE(t, r, e.around);
+		if (i.length === 0) {
+			c.push({
+				change: t,
+				outcome: iE({
+					state: "done",
+					id: t.id
+				}, u)
+			});
+			continue;
+		}
+		let d = Nw({
+			...t,
+			fields: i
+		}), f = i.some((e) => gf(t.kind, e));
+		s.push({
+			planned: n,
+			now: d,
+			moved: u,
+			...f && { before: r }
+		}), l.push({
+			key: r,
+			change: d.change
+		});
+	}
+	let u = await e.backup.keepOverwritten(l);
+	if (u === void 0) return {
+		due: s,
+		settled: c
+	};
+	let d = {
+		state: "not attempted",
+		message: u
+	};
+	return {
+		due: [],
+		settled: [...c, ...s.map(({ planned: { change: e } }) => ({
+			change: e,
+			outcome: d
+		}))]
+	};
+}
+const eE = "The key was removed from the project since the plan was made. Plan again to see.";
+/** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
+function tE({ fields: e }) {
+	return e.some(({ field: e }) => {
+		let t = Od.fields.find(({ name: t }) => t === e);
+		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
+	});
+}
+/** The fields that are still to be written, with the live values that they replace, and those that moved. */
+function nE(e, t, n) {
+	let r = {
+		...Od.liveContext(t, n, e.label),
+		platforms: rE(e, t)
+	}, i = [], a = [];
+	for (let n of e.fields) {
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Od.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Iw(e.id, p) !== u);
+		if (!d || f === void 0) a.push(n);
+		else if (d.same(f, l, r)) continue;
+		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
+		else {
+			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
+			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
+				...n,
+				before: f,
+				after: e
+			});
+		}
+	}
+	return {
+		open: i,
+		moved: a
+	};
+}
+/** The platforms whose names were planned: those that the key gets. */
+function rE({ fields: e }, t) {
+	let n = e.find(({ field: e }) => e === "platforms")?.after;
+	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
+}
+/** The outcome of an update of which some fields were not written. */
+function iE(e, t) {
+	let [n] = t;
+	if (!n || e.state === "not attempted") return e;
+	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	return e.state === "done" ? {
+		state: "skipped",
+		message: r,
+		place: n.place
+	} : {
+		...e,
+		message: `${e.message} ${r}`
+	};
+}
+// src/apply/reshaped.ts
+/** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
+/** Updates that are done, but for those of which a text that was not sent is lost. */
+async function aE(e, t, n) {
+	let r = t.filter(({ before: e }) => e !== void 0);
+	if (r.length === 0) return [...n];
+	let i = await cT(() => Rw(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	return n.map((e) => {
+		let t = o.get(e.change.ref);
+		return !t || e.outcome.state !== "done" ? e : {
+			...e,
+			outcome: oE(t, a.get(String(t.now.change.id)), e.outcome)
+		};
+	});
+}
+function oE({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => gf(t.kind, e));
+	if (!e || !i) return r;
+	let { place: a } = i;
+	if (!n) return {
+		state: "failed",
+		how: "unknown result",
+		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
+		place: a
+	};
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = sE(e, n).filter((e) => !o.has(e));
+	return s.length === 0 ? r : {
+		state: "failed",
+		how: "stored differently",
+		message: `The service kept nothing of the texts in ${s.join(", ")} when ${i.field} changed. The backup has them.`,
+		place: a
+	};
+}
+/** The languages in which there were words, and none of them is left. */
+function sE(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, cE(e.translation, t)]));
+	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
+		let i = cE(r, e), a = n.get(t) ?? [];
+		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
+	});
+}
+function cE(e, { is_plural: t }) {
+	let n = Zu(e, t);
+	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
+}
+async function lE(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return n ? ET(t, n.error) : OT(t, r);
+	let i = await $T(e, t, n !== void 0);
+	if (!i) return n ? ET(t, n.error) : OT(t, uE);
+	let { due: a, settled: o } = i;
+	return n && n.sent >= 5 ? [...o, ...DT(a.map(mE), n.error)] : [...o, ...a.length > 0 ? await dE(e, a, n?.sent ?? 0) : []];
+}
+const uE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `before`: how often it was sent before. */
+async function dE(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return OT(t.map(mE), r);
+	let i = t.map((e) => e.now);
+	try {
+		let n = await e.client.updateKeys(e.projectId, {
+			keys: i.map(hE),
+			...kT(e)
+		});
+		return pE(t, await aE(e, t, await oT(e, Zw(i, {
+			keys: n,
+			errors: n.errors
+		}))));
+	} catch (r) {
+		if (!(r instanceof iw)) throw r;
+		return r.mayHaveHappened ? fE(e, t.map(mE), {
+			error: r,
+			sent: n + 1
+		}) : pE(t, await wT(e, i, r, (r) => {
+			let i = new Set(r);
+			return dE(e, t.filter((e) => i.has(e.now)), n);
+		}));
+	}
+}
+/** What is too much is halved; anything else is sent again after a while. Either is read again first. */
+async function fE(e, t, n) {
+	return e.stop.reason() === void 0 ? qw(n.error) && n.sent <= 2 && t.length > 1 ? TT(t, 2, (t) => lE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), lE(e, t, n)) : ET(t, n.error);
+}
+/** A part that was sent again on its own says already what moved. */
+function pE(e, t) {
+	let n = new Map(e.map((e) => [e.now.change, e]));
+	return t.map(({ change: e, outcome: t }) => {
+		let r = n.get(e);
+		return r ? {
+			change: r.planned.change,
+			outcome: iE(t, r.moved)
+		} : {
+			change: e,
+			outcome: t
+		};
+	});
+}
+function mE(e) {
+	return e.planned;
+}
+function hE({ change: e, out: t }) {
+	return {
+		key_id: e.id,
+		...t
+	};
+}
+// src/apply/apply.ts
+/** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
+/** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
+function gE(e, { batchSize: t }) {
+	return jT(e).map((e) => jw(e, t));
+}
+async function _E(e, t, n) {
+	let r = new pw(), i = {
+		project: t.project,
+		rules: Au,
+		variables: n.variables
+	}, { useAutomations: a, wait: o } = n, s = {
+		client: e,
+		projectId: t.project.id,
+		around: i,
+		useAutomations: a,
+		wait: o,
+		stop: new Ww(n.halt),
+		backup: new Tw(n.backup, i),
+		posts: /* @__PURE__ */ new Map()
+	}, c = dw(n.concurrency);
+	for (let e of gE(t, n)) {
+		let t = r.hasFailures();
+		await Promise.all(e.map((e) => c(async () => {
+			try {
+				for (let { change: n, outcome: i } of await vE(s, e, t)) r.record(n, i);
+			} catch (t) {
+				r.recordBug(Mw(e), t);
+			}
+			n.onBatch(e, Mw(e).map((e) => r.of(e)));
+		})));
+	}
+	try {
+		await KT(s, t, r);
+	} catch (e) {
+		r.recordBug([], e);
+	}
+	return r;
+}
+async function vE(e, t, n) {
+	return t.action === "destroy" && n ? t.destroys.map((e) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: "Nothing is removed after a failure. Fix what failed, and apply again."
+		}
+	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
+		change: t,
+		outcome: await yT(e, t)
+	}))) : t.action === "destroy" ? fT(e, t.destroys) : t.kind === "webhook" ? [{
+		change: t.change,
+		outcome: await LT(e, t.change)
+	}] : t.action === "create" ? ST(e, t.sent) : lE(e, t.sent);
+}
+function yE(e, t) {
+	let n = e?.get(`x-pagination-${t}`);
+	return n && /^\d+$/.test(n) ? Number(n) : void 0;
+}
+/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+const bE = [
+	"projectId",
+	"branch",
+	"errors",
+	"totalCount",
+	"pageCount",
+	"page",
+	"limit",
+	"nextCursor",
+	"responseTooBig"
+];
+/**
+* A page of what the service lists: an array in the service's order, with what it told about the whole.
+* `map`, `filter` and the like make plain arrays of it.
+*/
+var xE = class extends Array {
+	static get [Symbol.species]() {
+		return Array;
+	}
+	/** The project as the service names it, without a branch. */
+	projectId;
+	/** The branch, where branching is enabled on the project. */
+	branch;
+	/** What a batch refused, entry by entry; always a list. The others were done. */
+	errors;
+	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	totalCount;
+	pageCount;
+	/** This page, from 1. */
+	page;
+	/** How many a page may hold. */
+	limit;
+	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	nextCursor;
+	/**
+	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
+	* to be complete.
+	*/
+	responseTooBig;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		super();
+		for (let t of e) this.push(t);
+		let { headers: r, asked: i } = t;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = yE(r, "total-count"), this.pageCount = yE(r, "page-count"), this.page = yE(r, "page"), this.limit = yE(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
+		this.nextCursor = o ? a : void 0;
+		for (let e of bE) Object.defineProperty(this, e, { enumerable: !1 });
+		this.#e = n, this.#t = this.#n(i ?? {});
+	}
+	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	#n(e) {
+		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
+		if (e.pagination === "cursor" || this.length === 0) return;
+		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
+		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
+	}
+	/**
+	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
+	* entries on this page, or a cursor that does not move.
+	* @throws what the listing operation throws
+	*/
+	async nextPage() {
+		return this.#t && this.#e?.(this.#t);
+	}
+}, SE = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	update(e) {
+		return this.#e.updateKey(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyKey} of this key. */
+	destroy() {
+		return this.#e.destroyKey(this.#t, this.#n);
+	}
+};
+/** @param projectId as the caller wrote it, so that a branch stays the same branch */
+function CE(e, t, n) {
+	return Object.assign(new SE(t, n, e.key_id), e);
+}
+// src/api/baseUrl.ts
+const wE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/**
+* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
+* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
+*/
+function TE(e) {
+	let t = URL.canParse(e) ? new URL(e) : void 0;
+	if (!t) throw new Q("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
+	let n = wE.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	return {
+		base: t.href.replace(/\/+$/, ""),
+		host: t.host,
+		loopback: n
+	};
+}
+// src/api/clock.ts
+const EE = {
+	now: () => performance.now(),
+	date: () => Date.now(),
+	after(e, t) {
+		let n = setTimeout(t, e);
+		return () => clearTimeout(n);
+	}
+};
+/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+function DE(e, t, n) {
+	return new Promise((r) => {
+		let i = () => {
+			a(), n?.removeEventListener("abort", i), r();
+		}, a = e.after(t, i);
+		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
+	});
+}
+function OE(e) {
+	return {
+		begun: e,
+		at: e + 500
+	};
+}
+/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
+function kE(e) {
+	let t = Math.ceil(e);
+	return {
+		count: t,
+		length: 1e3 * t / e + 45
+	};
+}
+/** The starts of the last moments, and when the next may be. */
+var AE = class {
+	#e = [];
+	#t;
+	/** @param slowest the lowest rate, in starts a second, that will be asked about */
+	constructor(e) {
+		this.#t = kE(e).length;
+	}
+	add(e) {
+		this.#e.push(e);
+	}
+	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+	freeAt(e, t) {
+		this.#e = this.#e.filter((t) => t.at + this.#t > e);
+		let { count: n, length: r } = kE(t);
+		if (this.#e.length < n) return e;
+		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		return i === void 0 ? e : i + r;
+	}
+}, jE = class {
+	rate;
+	concurrency;
+	window;
+	queue = [];
+	running = 0;
+	constructor(e) {
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AE(e.rate / 8);
+	}
+}, ME = class {
+	#e;
+	#t;
+	#n = new AE(6 / 8);
+	/** The lanes in which somebody waits; who went through last stands last. */
+	#r = [];
+	#i = 0;
+	#a = !1;
+	#o = 1;
+	#s = 0;
+	#c = -Infinity;
+	#l = -Infinity;
+	#u = () => {};
+	constructor(e = EE, t = Math.random) {
+		this.#e = e, this.#t = t;
+	}
+	/** Requests that are under way. */
+	get running() {
+		return this.#i;
+	}
+	/** Milliseconds for which nobody may start. */
+	get heldFor() {
+		return Math.max(0, this.#l - this.#e.now());
+	}
+	/**
+	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
+	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+	*/
+	enter(e, t, n) {
+		return new Promise((r) => {
+			if (t?.aborted) return r(void 0);
+			let i = () => {
+				s?.(), t?.removeEventListener("abort", a);
+			}, a = () => {
+				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
+			}, o = (e) => {
+				i(), r(e);
+			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
+		});
+	}
+	/** Lets in all who may start now, and wakes again when the next may. */
+	#d() {
+		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
+		let e = this.#e.now();
+		for (;;) {
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
+			if (!t || !n) break;
+			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+		}
+		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
+		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
+	}
+	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+	#f(e, t) {
+		let n = this.#a ? 1 : Math.max(10, e.concurrency);
+		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
+	}
+	#p(e, t) {
+		let n = OE(t);
+		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
+		let r = () => {
+			n.at = Math.min(n.at, this.#e.now());
+		};
+		return {
+			left: r,
+			done: (t) => {
+				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
+			}
+		};
+	}
+	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+	#m(e, { locked: t, retryAfter: n }) {
+		let r = this.#e.now(), i = n ?? 0;
+		if (e.begun > this.#c) {
+			this.#c = r, this.#o = Math.min(8, this.#o * 2);
+			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
+			i = n ?? e * (.5 + this.#t() / 2);
+		}
+		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
+	}
+	#h() {
+		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
+	}
+};
+const NE = /* @__PURE__ */ new Map();
+/** The gate of this host (name and port): one for the whole process, for all clients. */
+function PE(e) {
+	let t = NE.get(e) ?? new ME();
+	return NE.set(e, t), t;
+}
+function FE(e, t) {
+	if (t > 0) return t;
+	throw new Q(e, "must be a number above 0.");
+}
+/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
+function IE(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
+}
+/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
+function LE(e) {
+	let t = new AbortController();
+	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+}
+/** @throws ArgumentError for an option that cannot be right */
+function RE(e) {
+	let t = IE(e.token), { base: n, host: r, loopback: i } = TE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = EE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: FE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(FE("concurrency", c)))
+	};
+	return {
+		base: n,
+		loopback: i,
+		token: t,
+		headers: {
+			"x-api-token": t,
+			accept: "application/json",
+			"user-agent": `lokaform/${fe}`
+		},
+		gate: e.clock ? new ME(a, o) : PE(r),
+		lane: new jE(l),
+		clock: a,
+		random: o,
+		timeouts: {
+			connect: FE("timeouts.connect", s.connect ?? 1e4),
+			read: FE("timeouts.read", s.read ?? 6e4),
+			write: FE("timeouts.write", s.write ?? 18e4)
+		},
+		signal: e.signal && LE(e.signal),
+		onRequest: e.onRequest ?? (() => {}),
+		onResponse: e.onResponse ?? (() => {}),
+		onWait: e.onWait ?? (() => {})
+	};
+}
+// src/api/answers.ts
+/**
+* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
+* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
+*/
+const zE = ru, BE = {
+	project_id: U(),
+	branch: zE(U())
+}, VE = Il({
+	ios: U(),
+	android: U(),
+	web: U(),
+	other: U()
+}), HE = Il({
+	translation_id: W(),
+	segment_number: zE(W()),
+	key_id: W(),
+	language_iso: U(),
+	translation: U(),
+	modified_by: zE(W()),
+	modified_by_email: zE(U()),
+	modified_at: zE(U()),
+	modified_at_timestamp: zE(W()),
+	is_reviewed: Tl(),
+	reviewed_by: zE(W()),
+	is_unverified: Tl(),
+	is_fuzzy: zE(Tl()),
+	words: zE(W()),
+	custom_translation_statuses: zE(G(kl())),
+	task_id: zE(W().nullable())
+}), UE = Il({
+	key_id: W(),
+	created_at: U(),
+	created_at_timestamp: W(),
+	key_name: VE,
+	filenames: VE,
+	description: U(),
+	platforms: G(Yl([
+		"ios",
+		"android",
+		"web",
+		"other"
+	])),
+	tags: G(U()),
+	comments: zE(G(kl())),
+	screenshots: zE(G(kl())),
+	translations: zE(G(HE)),
+	is_plural: Tl(),
+	plural_name: U(),
+	is_hidden: Tl(),
+	is_archived: Tl(),
+	context: U(),
+	base_words: W(),
+	char_limit: W(),
+	custom_attributes: U(),
+	modified_at: zE(U()),
+	modified_at_timestamp: zE(W()),
+	translations_modified_at: zE(U()),
+	translations_modified_at_timestamp: zE(W())
+}), WE = Il({
+	webhook_id: U(),
+	url: U(),
+	branch: U().nullable(),
+	secret: U(),
+	events: G(U()),
+	event_lang_map: G(Il({
+		event: U(),
+		lang_iso_codes: G(U())
+	}))
+}), GE = Il({
+	lang_id: W(),
+	lang_iso: U(),
+	lang_name: U(),
+	is_rtl: Tl(),
+	plural_forms: G(U()).nullable()
+});
+/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
+function KE(e) {
+	return { schema: e };
+}
+const qE = KE(Il({
+	...BE,
+	keys: G(UE)
+})), JE = KE(Il({
+	...BE,
+	keys: G(UE)
+})), YE = KE(Il({
+	...BE,
+	key: UE
+})), XE = KE(Il({
+	...BE,
+	key_removed: Tl(),
+	keys_locked: W()
+})), ZE = KE(Il({
+	...BE,
+	keys_removed: Tl(),
+	keys_locked: W()
+})), QE = KE(Il({
+	...BE,
+	webhooks: G(WE)
+})), $E = KE(Il({
+	...BE,
+	webhook: WE
+})), eD = KE(Il({
+	...BE,
+	webhook_deleted: Tl()
+})), tD = KE(Il({
+	...BE,
+	secret: U()
+})), nD = KE(Il({
+	...BE,
+	languages: G(GE)
+})), rD = KE(Il({
+	project_id: U(),
+	project_type: U(),
+	name: U(),
+	base_language_id: W(),
+	base_language_iso: U(),
+	settings: Il({
+		per_platform_key_names: Tl(),
+		reviewing: Tl(),
+		auto_toggle_unverified: Tl(),
+		branching: Tl(),
+		segmentation: Tl()
+	}),
+	statistics: zE(Il({ keys_total: W() }))
+}));
+// src/api/bodies.ts
+/**
+* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
+* that is none would become null in JSON.
+*/
+function iD(e, t, n) {
+	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
+	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
+		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
+		iD(i, `${t}[${r}]`, n);
+	}
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) iD(i, `${t}.${r}`, n);
+}
+function aD(e, t) {
+	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
+	if (e.length === 0) throw new Q(t, "must not be empty.");
+}
+function oD(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
+}
+function sD(e) {
+	return Array.isArray(e);
+}
+function cD(e) {
+	aD(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) oD(n, `keys[${t}]`);
+	return iD(e.keys, "keys"), iD(e.use_automations, "use_automations"), e;
+}
+function lD(e) {
+	return sD(e) ? cD({ keys: e }) : (oD(e, "keys"), cD("keys" in e ? e : { keys: [e] }));
+}
+function uD(e) {
+	sD(e) || oD(e, "keys");
+	let t = cD(sD(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) dD(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function dD(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function fD(e) {
+	if (oD(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return iD(e, "params"), e;
+}
+function pD(e) {
+	aD(e, "keyIds");
+	for (let [t, n] of e.entries()) dD(n, `keyIds[${t}]`);
+	return { keys: e };
+}
+const mD = (e) => gD(e), hD = (e) => gD(e);
+/** A webhook's branch alone may be null: all branches. */
+function gD(e) {
+	return oD(e, "params"), iD(e, "params", "params.branch"), e;
+}
+// src/api/encode.ts
+/** How arguments become part of a URL, so that none can leave its place. */
+function _D(e, t) {
+	try {
+		return encodeURIComponent(t);
+	} catch {
+		throw new Q(e, "holds half a surrogate pair, which no URL can carry.");
+	}
+}
+/**
+* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
+* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
+*/
+function vD(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
+	let n = String(t);
+	if (n.trim() === "") throw new Q(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
+	return _D(e, n).replaceAll("%3A", ":");
+}
+/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
+function yD(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => vD(n, t[n]));
+}
+const bD = (e, t) => {
+	if (t === !0 || t === 1 || t === "1") return "1";
+	if (t === !1 || t === 0 || t === "0") return "0";
+	throw new Q(e, "must be true, false, 1 or 0.");
+}, xD = (e, t) => {
+	let n = Array.isArray(t) ? t : [t];
+	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
+	for (let r of n) {
+		if (typeof r != "string" && typeof r != "number") throw new Q(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Q(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+	}
+	return n.join(",");
+}, SD = (e, t) => {
+	if (typeof t == "string" && t !== "") return t;
+	throw new Q(e, "must be a string that is not empty.");
+};
+function CD(...e) {
+	return (t, n) => {
+		if (typeof n == "string" && e.includes(n)) return n;
+		throw new Q(t, `must be one of ${e.join(", ")}.`);
+	};
+}
+function wD(e = 2 ** 53 - 1) {
+	return (t, n) => {
+		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
+		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+	};
+}
+/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
+function TD(e, t) {
+	let n = Object.entries(t).flatMap(([t, n]) => {
+		if (n === void 0) return [];
+		let r = Object.hasOwn(e, t) ? e[t] : void 0;
+		if (!r) throw new Q(t, "is no parameter of this operation.");
+		return [`${t}=${_D(t, r(t, n))}`];
+	});
+	return n.length > 0 ? `?${n.join("&")}` : "";
+}
+const ED = { disable_references: bD }, DD = {
+	...ED,
+	include_translations: bD,
+	include_comments: bD,
+	include_screenshots: bD,
+	filter_translation_lang_ids: xD,
+	filter_tags: xD,
+	filter_filenames: xD,
+	filter_keys: xD,
+	filter_key_ids: xD,
+	filter_platforms: xD,
+	filter_untranslated: bD,
+	filter_qa_issues: xD,
+	filter_archived: CD("include", "exclude", "only"),
+	pagination: CD("offset", "cursor"),
+	limit: wD(500),
+	page: wD(),
+	cursor: SD
+}, OD = {
+	page: wD(),
+	limit: wD()
+}, kD = (e) => TD(ED, e), AD = (e) => TD(OD, e);
+/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+function jD(e) {
+	let t = e.pagination === "cursor";
+	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
+	return TD(DD, e);
+}
+// src/api/operations.ts
+/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
+function MD(e) {
+	return e;
+}
+const ND = { path: "/projects/{projectId}/keys" }, PD = { path: "/projects/{projectId}/keys/{keyId}" }, FD = { right: "manage keys" }, ID = {
+	path: "/projects/{projectId}/webhooks",
+	right: "manage settings"
+}, LD = {
+	...ID,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, RD = {
+	...ID,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, zD = {
+	keys: MD({
+		...ND,
+		method: "GET",
+		query: jD,
+		answer: qE
+	}),
+	key: MD({
+		...PD,
+		method: "GET",
+		query: kD,
+		answer: YE
+	}),
+	createKeys: MD({
+		...ND,
+		...FD,
+		method: "POST",
+		body: lD,
+		answer: JE
+	}),
+	updateKey: MD({
+		...PD,
+		...FD,
+		method: "PUT",
+		body: fD,
+		answer: YE
+	}),
+	updateKeys: MD({
+		...ND,
+		...FD,
+		method: "PUT",
+		once: !0,
+		body: uD,
+		answer: JE
+	}),
+	destroyKey: MD({
+		...PD,
+		...FD,
+		method: "DELETE",
+		answer: XE
+	}),
+	destroyKeys: MD({
+		...ND,
+		...FD,
+		method: "DELETE",
+		once: !0,
+		body: pD,
+		answer: ZE
+	}),
+	webhooks: MD({
+		...ID,
+		method: "GET",
+		query: AD,
+		answer: QE
+	}),
+	webhook: MD({
+		...LD,
+		method: "GET",
+		answer: $E
+	}),
+	createWebhook: MD({
+		...ID,
+		method: "POST",
+		body: mD,
+		answer: $E
+	}),
+	updateWebhook: MD({
+		...LD,
+		method: "PUT",
+		body: hD,
+		answer: $E
+	}),
+	destroyWebhook: MD({
+		...LD,
+		method: "DELETE",
+		answer: eD
+	}),
+	regenerateWebhookSecret: MD({
+		...RD,
+		method: "PATCH",
+		answer: tD
+	}),
+	projectDetails: MD({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: rD
+	}),
+	languages: MD({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: AD,
+		answer: nD
+	})
+};
+// src/api/pages.ts
+/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
+var BD = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	async *[Symbol.asyncIterator]() {
+		for await (let e of this.pages()) yield* e;
+	}
+	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
+	async *pages() {
+		let e = /* @__PURE__ */ new Set(), t = await this.#e();
+		for (; t;) {
+			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
+			t.nextCursor !== void 0 && e.add(t.nextCursor);
+			let n = t.nextPage();
+			t = void 0, t = await n;
+		}
+	}
+};
+// src/api/causes.ts
+/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+function VD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(VD) : e.cause instanceof Error ? VD(e.cause) : [e] : [];
+}
+function HD(e) {
+	return "code" in e && typeof e.code == "string" ? e.code : "";
+}
+/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+function UD(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || WD(e) || qD(e);
+}
+/** Node's fetch gives a connection 10 s by itself. */
+function WD(e) {
+	return HD(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+function GD(e) {
+	return HD(e) === "ENOTFOUND";
+}
+/** Nothing listens there. */
+function KD(e) {
+	return HD(e) === "ECONNREFUSED";
+}
+/** The server's certificate was not accepted. */
+function qD(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(HD(e));
+}
+function JD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? HD(e) : "";
+	return n && (t.code = n), t;
+}
+/** and for this many milliseconds from its first start. */
+const YD = 3e5, XD = [
+	"GET",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE"
+], ZD = [
+	"GET",
+	"PUT",
+	"DELETE"
+], QD = (e) => e.kind === "answered" ? e.status : 0, $D = [
+	{
+		when: (e) => nO(e),
+		methods: XD,
+		wait: "gate"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && qD(e.cause),
+		methods: [],
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && GD(e.cause),
+		methods: XD,
+		wait: "alone",
+		most: 3
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
+		methods: XD,
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
+		methods: ZD,
+		wait: "alone"
+	},
+	{
+		when: (e) => QD(e) >= 500,
+		methods: ZD,
+		wait: "alone"
+	},
+	{
+		when: (e) => QD(e) === 408,
+		methods: ZD,
+		wait: "alone"
+	}
+];
+/**
+* How to wait before the request is sent again; undefined if it is not.
+* @param attempts how often it was sent so far
+*/
+function eO({ method: e, once: t = !1 }, n, r) {
+	let i = $D.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && iO(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+}
+/** For how many milliseconds from its first start a request with such an attempt goes on. */
+function tO(e, t) {
+	return e.kind === "answered" || !e.unsent || !KD(e.cause) ? YD : t ? 2e3 : 15e3;
+}
+/** 429, and 423 as older days had it: the service wants everybody to wait. */
+function nO(e) {
+	return QD(e) === 429 || QD(e) === 423;
+}
+/** 423 was the answer to a second request at once [service-api §6]. */
+function rO(e) {
+	return QD(e) === 423;
+}
+/** Whether the service may have carried the request out. */
+function iO(e) {
+	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+}
+/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
+function aO(e, t) {
+	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
+}
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
+function oO(e, t) {
+	if (e === null) return;
+	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
+	return n > 0 ? n : void 0;
+}
+// src/api/leaving.ts
+/**
+* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
+* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
+* silent, nothing would be told, and whoever listens goes by the start and the answer.
+*/
+/** How far one request is. */
+var sO = class {
+	#e;
+	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	state = "unknown";
+	/** @param tell called once, when the request leaves */
+	constructor(e) {
+		this.#e = e;
+	}
+	leave() {
+		this.state !== "left" && (this.state = "left", this.#e());
+	}
+};
+const cO = new ne(), lO = /* @__PURE__ */ new WeakMap();
+let uO = !1;
+/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+function dO(e) {
+	if (typeof e != "object" || !e || !("request" in e)) return;
+	let { request: t } = e;
+	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
+}
+function fO() {
+	uO = !0, re("undici:request:create", (e) => {
+		let t = cO.getStore(), n = dO(e);
+		t && n && (t.state = "waiting", lO.set(n, t));
+	});
+	for (let e of [
+		"undici:client:sendHeaders",
+		"undici:request:bodySent",
+		"undici:request:headers"
+	]) re(e, (e) => {
+		let t = dO(e);
+		t && lO.get(t)?.leave();
+	});
+}
+/** Runs `call`, and keeps `departure` true to the request that it makes. */
+function pO(e, t) {
+	return uO || fO(), cO.run(e, t);
+}
+/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
+async function mO(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+	let o = new AbortController(), s = { why: "network" }, c = (e) => {
+		s.why = e, o.abort();
+	}, l = () => c("aborted"), u = new sO(() => {
+		d(), a();
+	}), d = t.after(n, () => {
+		u.state === "waiting" && c("timeout");
+	}), f = t.after(r, () => c("timeout"));
+	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
+	try {
+		let { url: t, method: n, headers: r, body: i } = e, a = {
+			method: n,
+			headers: r,
+			redirect: "manual",
+			signal: o.signal
+		};
+		i !== void 0 && (a.body = i);
+		let s = await pO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : hO(s));
+		return {
+			kind: "answered",
+			status: s.status,
+			headers: s.headers,
+			body: c
+		};
+	} catch (e) {
+		let t = VD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(UD) : u.state === "waiting";
+		return {
+			kind: "unanswered",
+			why: n === "network" && t.some(WD) ? "timeout" : n,
+			unsent: r,
+			cause: JD(t[0])
+		};
+	} finally {
+		d(), f(), i?.removeEventListener("abort", l);
+	}
+}
+/** A refusal whose body breaks off is still that refusal. */
+async function hO(e) {
+	let t = new TextDecoder(), n = "", r = 0;
+	try {
+		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
+	} catch {}
+	return n;
+}
+function gO(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function _O(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+/** A page of the web server in front speaks by its title; other text by its beginning. */
+function vO(e) {
+	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
+	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
+	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
+	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
+}
+const yO = (e) => typeof e == "string" && e !== "" ? e : void 0, bO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
+function xO(e, t) {
+	let n = _O(t);
+	if (!gO(n)) return {
+		status: e,
+		code: e,
+		said: yO(n) ?? vO(t)
+	};
+	let r = gO(n.error) ? n.error : n, i = yO(r.message) ?? yO(r.error_description) ?? yO(r.error) ?? "", a = bO(r.code) ?? bO(r.errorCode) ?? bO(r.statusCode) ?? e;
+	return r.details === void 0 ? {
+		status: e,
+		code: a,
+		said: i
+	} : {
+		status: e,
+		code: a,
+		said: i,
+		details: r.details
+	};
+}
+/** The same with the token blotted out, should the service (or a proxy) repeat it. */
+function SO(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => SO(e, t)) : gO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), SO(n, t)])) : e;
+}
+// src/api/wording.ts
+/** Words for what went wrong: the thing, the cause and the way out. */
+/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
+function CO({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return TO(r, i, t);
+	let { said: a, details: o, ...s } = xO(r.status, r.body), c = {
+		...s,
+		said: OO(a, e),
+		details: SO(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = EO(c, n, r);
+	return new aw(OO(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+}
+/** An answer with a good status that does not hold what the operation promises. */
+function wO(e, t, n, r) {
+	return new aw(OO(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+		status: n,
+		code: n,
+		said: ""
+	}, r);
+}
+function TO({ why: e, unsent: t, cause: n }, r, i) {
+	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new sw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
+	return new ow(`${qD(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${GD(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && KD(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+}
+function EO({ status: e, said: t }, n, r) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
+	if (e >= 300 && e < 400) return DO(r);
+	let i = Number(r.headers.get("retry-after"));
+	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+}
+function DO({ headers: e }) {
+	let t = e.get("location");
+	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+}
+function OO(e, t) {
+	return e.replaceAll(t, "***");
+}
+// src/api/exchange.ts
+/** One request from the gate through all its attempts to a good answer or an error. */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError */
+async function kO(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
+		method: t.method,
+		path: t.path,
+		attempts: a,
+		mayHaveHappened: o
+	}), d = () => i?.aborted || !l ? new cw(`${t.method} ${t.path} was aborted.`, u()) : CO(e, t.right, l, u());
+	for (;;) {
+		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		if (!u) throw d();
+		a++, s === void 0 && (c = n.now(), s = c + YD);
+		let f;
+		try {
+			l = await NO(e, t, a, s - n.now(), u.left), nO(l) && (f = {
+				locked: rO(l),
+				retryAfter: MO(l, n)
+			});
+		} finally {
+			u.done(f);
+		}
+		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
+			answer: l,
+			attempts: a
+		};
+		o ||= iO(l);
+		let p = eO(t, l, a), m = MO(l, n), h = p === "gate" ? r.heldFor : m ?? aO(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + tO(l, e.loopback))) throw d();
+		if (h > AO) {
+			let n = m === void 0 ? jO(l) : "the service asked for it";
+			e.onWait({
+				method: t.method,
+				path: t.path,
+				attempt: a + 1,
+				ms: h,
+				why: n
+			});
+		}
+		p === "alone" && await DE(n, h, i);
+	}
+}
+/** Milliseconds of a wait that somebody would take for a halt. */
+const AO = 2e3;
+function jO(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : nO(e) ? "too many requests" : "a server error";
+}
+function MO(e, t) {
+	return e.kind === "answered" ? oO(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function NO(e, t, n, r, i) {
+	let { method: a, path: o } = t, s = {
+		method: a,
+		url: `${e.base}${o}${t.query}`,
+		headers: t.body === void 0 ? e.headers : {
+			...e.headers,
+			"content-type": "application/json"
+		},
+		body: t.body
+	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
+	e.onRequest({
+		method: a,
+		path: o,
+		attempt: n
+	});
+	let p = await mO(s, {
+		clock: c,
+		connect: Math.min(u.connect, d),
+		milliseconds: d,
+		signal: l,
+		left: i
+	}), m = p.kind === "answered" ? p.status : void 0;
+	return e.onResponse({
+		method: a,
+		path: o,
+		attempt: n,
+		status: m,
+		ms: c.now() - f
+	}), p;
+}
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
+async function PO(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = yD(t.path, n), l = await kO(e, {
+		method: i,
+		path: c,
+		query: t.query?.(r) ?? "",
+		body: t.body && JSON.stringify(t.body(r)),
+		right: a,
+		once: s
+	}), u = (t) => wO(e.token, t, l.answer.status, {
+		method: i,
+		path: c,
+		attempts: l.attempts,
+		mayHaveHappened: !0
+	}), d = FO(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(IO(f.error.issues));
+	return {
+		wire: d,
+		headers: l.answer.headers
+	};
+}
+function FO(e, t) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+	}
+}
+/** `keys[3].key_id: expected number, received string` */
+function IO(e) {
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
+}
+// src/api/project.ts
+/** The operations of {@link Client} on one project. Making one sends nothing. */
+var LO = class {
+	#e;
+	/** As it was given: `<id>` or `<id>:<branch>`. */
+	id;
+	constructor(e, t) {
+		this.#e = e, this.id = t;
+	}
+	/** {@link Client.keys} */
+	keys(e) {
+		return this.#e.keys(this.id, e);
+	}
+	/** {@link Client.key} */
+	key(e, t) {
+		return this.#e.key(this.id, e, t);
+	}
+	/** {@link Client.createKeys} */
+	createKeys(e) {
+		return this.#e.createKeys(this.id, e);
+	}
+	/** {@link Client.updateKey} */
+	updateKey(e, t) {
+		return this.#e.updateKey(this.id, e, t);
+	}
+	/** {@link Client.updateKeys} */
+	updateKeys(e) {
+		return this.#e.updateKeys(this.id, e);
+	}
+	/** {@link Client.destroyKey} */
+	destroyKey(e) {
+		return this.#e.destroyKey(this.id, e);
+	}
+	/** {@link Client.destroyKeys} */
+	destroyKeys(e) {
+		return this.#e.destroyKeys(this.id, e);
+	}
+	/** {@link Client.allKeys} */
+	allKeys(e) {
+		return this.#e.allKeys(this.id, e);
+	}
+	/** {@link Client.webhooks} */
+	webhooks(e) {
+		return this.#e.webhooks(this.id, e);
+	}
+	/** {@link Client.webhook} */
+	webhook(e) {
+		return this.#e.webhook(this.id, e);
+	}
+	/** {@link Client.createWebhook} */
+	createWebhook(e) {
+		return this.#e.createWebhook(this.id, e);
+	}
+	/** {@link Client.updateWebhook} */
+	updateWebhook(e, t) {
+		return this.#e.updateWebhook(this.id, e, t);
+	}
+	/** {@link Client.destroyWebhook} */
+	destroyWebhook(e) {
+		return this.#e.destroyWebhook(this.id, e);
+	}
+	/** {@link Client.regenerateWebhookSecret} */
+	regenerateWebhookSecret(e) {
+		return this.#e.regenerateWebhookSecret(this.id, e);
+	}
+	/** {@link Client.allWebhooks} */
+	allWebhooks() {
+		return this.#e.allWebhooks(this.id);
+	}
+	/** {@link Client.projectDetails} */
+	projectDetails() {
+		return this.#e.projectDetails(this.id);
+	}
+	/** {@link Client.languages} */
+	languages(e) {
+		return this.#e.languages(this.id, e);
+	}
+};
+// src/api/refusedEntries.ts
+function RO(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function zO(e) {
+	return typeof e == "string" || RO(e) && K.every((t) => typeof e[t] == "string");
+}
+/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
+function BO(e) {
+	let t = RO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (RO(t.key) ? t.key.key_name : void 0), s = {
+		...t,
+		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
+		code: Number.isFinite(Number(r)) ? Number(r) : 0
+	};
+	return delete s.key_name, delete s.key_id, zO(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+}
+/**
+* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
+* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+*/
+function VO(e) {
+	return Array.isArray(e) ? e.map(BO) : RO(e) ? Object.values(e).filter(RO).map(BO) : [];
+}
+// src/api/webhook.ts
+/** What a webhook can do. Its data are its own members; this and the client are not among them. */
+var HO = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
+	update(e) {
+		return this.#e.updateWebhook(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyWebhook} of this webhook. */
+	destroy() {
+		return this.#e.destroyWebhook(this.#t, this.#n);
+	}
+	/** {@link Client.regenerateWebhookSecret} of this webhook. */
+	regenerateSecret() {
+		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
+	}
+};
+function UO(e, t, n) {
+	return Object.assign(new HO(t, n, e.webhook_id), e);
+}
+// src/api/client.ts
+/**
+* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
+* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
+*
+* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
+* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
+* again where that cannot do something twice: the table stands in docs/client.md.
+*/
+var WO = class {
+	#e;
+	constructor(e) {
+		this.#e = RE(e);
+	}
+	/** The same operations on one project, without the id. */
+	project(e) {
+		return new LO(this, e);
+	}
+	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
+	async keys(e, t = {}) {
+		let n = await PO(this.#e, zD.keys, { projectId: e }, t);
+		return new xE(n.wire.keys.map((t) => CE(t, this, e)), GO(n, t), (n) => this.keys(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One key, with its translations, comments and screenshots. */
+	async key(e, t, n = {}) {
+		let { wire: r } = await PO(this.#e, zD.key, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return CE(r.key, this, e);
+	}
+	/**
+	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
+	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
+	* that may have happened.
+	*/
+	async createKeys(e, t) {
+		return this.#t(e, await PO(this.#e, zD.createKeys, { projectId: e }, t));
+	}
+	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
+	async updateKey(e, t, n) {
+		let { wire: r } = await PO(this.#e, zD.updateKey, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return CE(r.key, this, e);
+	}
+	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
+	async updateKeys(e, t) {
+		return this.#t(e, await PO(this.#e, zD.updateKeys, { projectId: e }, t));
+	}
+	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
+	async destroyKey(e, t) {
+		return (await PO(this.#e, zD.destroyKey, {
+			projectId: e,
+			keyId: t
+		}, void 0)).wire;
+	}
+	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
+	async destroyKeys(e, t) {
+		return (await PO(this.#e, zD.destroyKeys, { projectId: e }, t)).wire;
+	}
+	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
+	allKeys(e, t = {}) {
+		return new BD(() => this.keys(e, {
+			limit: 500,
+			...t,
+			pagination: "cursor"
+		}));
+	}
+	/** A page of webhooks, with their secrets. */
+	async webhooks(e, t = {}) {
+		let n = await PO(this.#e, zD.webhooks, { projectId: e }, t);
+		return new xE(n.wire.webhooks.map((t) => UO(t, this, e)), GO(n, t), (n) => this.webhooks(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One webhook, with its secret. */
+	async webhook(e, t) {
+		let { wire: n } = await PO(this.#e, zD.webhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0);
+		return UO(n.webhook, this, e);
+	}
+	/**
+	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
+	* this is never sent again after a failure that may have happened.
+	*/
+	async createWebhook(e, t) {
+		let { wire: n } = await PO(this.#e, zD.createWebhook, { projectId: e }, t);
+		return UO(n.webhook, this, e);
+	}
+	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
+	async updateWebhook(e, t, n) {
+		let { wire: r } = await PO(this.#e, zD.updateWebhook, {
+			projectId: e,
+			webhookId: t
+		}, n);
+		return UO(r.webhook, this, e);
+	}
+	async destroyWebhook(e, t) {
+		return (await PO(this.#e, zD.destroyWebhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
+	async regenerateWebhookSecret(e, t) {
+		let n = zD.regenerateWebhookSecret;
+		return (await PO(this.#e, n, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** All webhooks, page after page, like {@link allKeys}. */
+	allWebhooks(e) {
+		return new BD(() => this.webhooks(e));
+	}
+	/** The project's name, type, base language and settings. */
+	async projectDetails(e) {
+		return (await PO(this.#e, zD.projectDetails, { projectId: e }, void 0)).wire;
+	}
+	/** A page of the project's languages, by name. */
+	async languages(e, t = {}) {
+		let n = await PO(this.#e, zD.languages, { projectId: e }, t);
+		return new xE(n.wire.languages, GO(n, t), (n) => this.languages(e, {
+			...t,
+			...n
+		}));
+	}
+	#t(e, t) {
+		return new xE(t.wire.keys.map((t) => CE(t, this, e)), {
+			...GO(t, {}),
+			errors: VO(t.wire.errors)
+		});
+	}
+};
+function GO({ wire: e, headers: t }, n) {
+	let { project_id: r, branch: i } = e;
+	return {
+		projectId: r,
+		...i === void 0 ? {} : { branch: i },
+		headers: t,
+		asked: n
+	};
+}
+// src/link.ts
+/** A project's line to the service. */
+/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
+function KO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+	try {
+		return { client: new WO({
+			token: e,
+			...r !== void 0 && { baseUrl: r },
+			rate: t,
+			concurrency: n,
+			signal: i,
+			onResponse: a,
+			...o && { onWait: o }
+		}) };
+	} catch (e) {
+		if (!(e instanceof Q)) throw e;
+		return { problem: P("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+	}
+}
+// src/plan/compare.ts
+function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = kv(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = n === void 0 ? void 0 : Nu(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		left: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, d)
+	})), p = [...JO(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => YO(e.name, n, t))];
+	if (p.length > 0) return {
+		left: [],
+		skipped: l,
+		problems: p
+	};
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Iw(e.id(n), a);
+		return {
+			...XO(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => _f(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: _
+		},
+		left: [],
+		problems: p
+	};
+	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
+		...l,
+		id: v,
+		reason: "archived",
+		place: c
+	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
+		...l,
+		...e,
+		id: v,
+		place: XO(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	];
+	if (_.length === 0) return {
+		left: S,
+		problems: p
+	};
+	let C = Iw(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	return {
+		change: {
+			...l,
+			ref: a,
+			action: "update",
+			id: v,
+			identity: e.identity(o),
+			...w,
+			seen: C,
+			...T && { edited: T },
+			fields: _
+		},
+		left: S,
+		problems: p
+	};
+}
+function JO(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t) : void 0;
+	return i ? [P(i.code, i.message, {
+		place: r,
+		reach: "change"
+	})] : [];
+}
+function YO(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
+		place: kv(n, r, [e, ...a]),
+		reach: "change"
+	}));
+}
+function XO(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: kv(t, n, r)
+	};
+}
+// src/plan/restoreMatch.ts
+/** A live key with the same name and file name on a platform of both. */
+function ZO({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Lu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+}
+/** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
+function QO({ branch: e, events: t = [] }, n, r, i) {
+	let a = (e) => e.events.filter((e) => t.includes(e)).length;
+	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+}
+// src/plan/restore.ts
+function $O({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+	let { project: a } = n, o = a.languages?.map((e) => ({
+		...e,
+		pluralForms: []
+	})), s = {
+		project: {
+			...a,
+			languages: o
+		},
+		rules: Au,
+		variables: i
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => tk(e, n, {
+		around: s,
+		force: r,
+		claimed: c,
+		ref: `key:${t + 1}`
+	})), u = t.map((e, t) => nk(e, n, {
+		around: s,
+		force: r,
+		claimed: c,
+		ref: `webhook:${t + 1}`
+	})), d = [...l, ...u];
+	return {
+		plan: {
+			format_version: 1,
+			project: a,
+			changes: d.flatMap(({ change: e }) => e ?? []),
+			left: d.flatMap(({ left: e }) => e ?? []),
+			skipped: d.flatMap(({ skipped: e }) => e ?? []),
+			counts: {
+				unchanged: d.filter(ek).length,
+				unmanaged: 0,
+				webhooks: {
+					unchanged: u.filter(ek).length,
+					unmanaged: 0
+				},
+				adopted: 0
+			}
+		},
+		problems: d.flatMap(({ problems: e }) => e ?? [])
+	};
+}
+function ek({ change: e, left: t = [], skipped: n }) {
+	return !e && !n && t.length === 0;
+}
+function tk(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = lk(ck(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+	if (o) {
+		let t = cd.declare(o, Od.liveContext(o, r.around, "")), n = {
+			...a.declared.values,
+			key_name: Ed.shape.key_name.parse(t)
+		}, i = {
+			...a.declared,
+			values: n
+		}, s = rk(Od, {
+			...e,
+			declared: i
+		}, o, {
+			...r,
+			around: sk(o.tags, r.around)
+		});
+		return {
+			...s,
+			problems: [...a.problems, ...s.problems ?? []]
+		};
+	}
+	let s = ZO(i, n, r.claimed);
+	if (s && r.claimed.add(s), e.wrote.action === "update") {
+		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
+		return dk(Od.name, Od.label(i), e.declared, "key-gone", t);
+	}
+	if (s) {
+		let t = sk(s.tags, r.around), n = qO(Od, {
+			declared: a.declared,
+			live: s
+		}, t, r.ref);
+		if (!n.change && n.problems.length === 0) return { problems: a.problems };
+		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
+		return dk(Od.name, Od.label(i), e.declared, "name-taken", o);
+	}
+	let c = sk(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = qO(Od, { declared: a.declared }, c, r.ref);
+	return {
+		...l && { change: l },
+		...u && { skipped: u },
+		problems: [...a.problems, ...d]
+	};
+}
+function nk(e, { webhooks: t }, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Id(a, n.around.variables), c = a.startsWith("${") ? `${Hd(s)} (${o})` : a;
+	if (s === "") {
+		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return dk(Zd.name, `(${o})`, r, "no-url", e);
+	}
+	let l = t.find((e) => e.webhook_id === o);
+	if (l) return uk(rk(Zd, e, l, n), c);
+	let u = QO(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return dk(Zd.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = qO(Zd, {
+		declared: r,
+		...u && { live: u }
+	}, n.around, n.ref);
+	if (u && d) {
+		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
+		return dk(Zd.name, c, r, "name-taken", e);
+	}
+	return uk({
+		...d && { change: d },
+		...f && { skipped: f },
+		problems: p
+	}, c);
+}
+/** The change of a live object: of its values, those that may be replaced. */
+function rk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = qO(e, {
+		declared: t,
+		live: r
+	}, i, o);
+	if (s?.action !== "update") return {
+		left: u,
+		...c && { skipped: c },
+		problems: l
+	};
+	let d = e.context(t.values, r, i), f = (t) => {
+		let { field: r, part: i, before: o = null, after: s } = t;
+		if (a || bf(o) || ik(o, s)) return !0;
+		let c = new Map(Object.entries(n.values)).get(r), l = i === void 0 ? c : ak(c, i), u = e.fields.find(({ name: e }) => e === r);
+		return l !== void 0 && (u?.same(o, l, d) ?? !1);
+	}, p = s.fields.filter(f), m = s.fields.filter((e) => !f(e)).map((t) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = t;
+		return {
+			kind: e.name,
+			label: s.label,
+			id: s.id,
+			reason: "changed-since",
+			field: n,
+			...r !== void 0 && { part: r },
+			live: i,
+			declared: a,
+			place: o
+		};
+	});
+	if (p.length === 0) return {
+		left: [...u, ...m],
+		problems: l
+	};
+	let h = Iw(s.id, [e.hidden(r), ...p.map(({ field: e, part: t = null, before: n = null }) => [
+		e,
+		t,
+		n
+	])]);
+	return {
+		change: {
+			...s,
+			seen: h,
+			fields: p
+		},
+		left: [...u, ...m],
+		problems: l
+	};
+}
+/** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
+function ik(e, t) {
+	return ok(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ok(t) && Object.values(t).includes(e);
+}
+function ak(e, t) {
+	return ok(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function ok(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+/** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
+function sk(e, t) {
+	let n = e.find((e) => e.startsWith(ju))?.slice(9), r = {
+		...Au,
+		languages: { "*": "enforce" },
+		protectedTags: [],
+		owner: n
+	};
+	return {
+		...t,
+		rules: r
+	};
+}
+/** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
+function ck({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = ak(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ok(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
+		}];
+	});
+	return {
+		...e,
+		values: {
+			...e.values,
+			translations: Object.fromEntries(r)
+		}
+	};
+}
+/** The entry without texts that the project cannot hold, each of them a problem. */
+function lk(e, t) {
+	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
+	if (i.length === 0) return {
+		declared: e,
+		problems: []
+	};
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => P("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
+		place: kv(e.file, e.spot, ["translations", n]),
+		reach: "change"
+	}));
+	return {
+		declared: {
+			...e,
+			values: {
+				...e.values,
+				translations: a
+			}
+		},
+		problems: o
+	};
+}
+function uk(e, t) {
+	let { change: n, left: r, skipped: i } = e;
+	return {
+		...e,
+		...n && { change: {
+			...n,
+			label: t
+		} },
+		...r && { left: r.map((e) => ({
+			...e,
+			label: t
+		})) },
+		...i && { skipped: {
+			...i,
+			label: t
+		} }
+	};
+}
+function dk(e, t, { file: n, spot: r }, i, a) {
+	let o = Ov(n, r);
+	return {
+		skipped: {
+			kind: e,
+			label: t,
+			place: o
+		},
+		problems: [P(i, a, {
+			place: o,
+			reach: "change"
+		})]
+	};
+}
+// src/model/declaration.ts
+/** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
+function fk({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => pk(Od, e)), ...t.flatMap((e) => pk(Zd, e))];
+}
+function pk(e, { values: t, file: n, spot: r }) {
+	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
+		language: t,
+		place: kv(n, r, [e.name, ...i]),
+		ofText: e.role === "text"
+	})));
+}
+/**
+* Texts are read in `languages` only; in none, where there are none.
+* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
+* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
+*/
+async function mk(e, t, n) {
+	let r = gk(n), i = await _k(e, t, r);
+	if (hk(i)) return { keys: [...i.keys.values()] };
+	let a = await vk(e, t, r);
+	return hk(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+}
+function hk({ keys: e, total: t }) {
+	return t === e.size;
+}
+/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
+function gk(e) {
+	return e.length === 0 ? {} : {
+		include_translations: !0,
+		disable_references: !0,
+		filter_translation_lang_ids: e.map(({ id: e }) => e)
+	};
+}
+async function _k(e, t, n) {
+	let r = (r) => e.keys(t, {
+		...n,
+		limit: 500,
+		page: r
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(yk(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	for (let e of [
+		i,
+		...o,
+		s
+	]) for (let t of e) c.set(t.key_id, t);
+	return {
+		keys: c,
+		total: s.totalCount
+	};
+}
+async function vk(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for await (let i of e.allKeys(t, {
+		...n,
+		limit: 500
+	})) r.set(i.key_id, i);
+	return {
+		keys: r,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+function yk(e, t) {
+	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
+}
+// src/observe/webhooks.ts
+async function bk(e, t) {
+	let n = [];
+	for await (let r of e.allWebhooks(t)) n.push(r);
+	return n;
+}
+// src/observe/observe.ts
+/** Kinds and languages that nothing was declared of are not read. */
+async function xk(e, t, n) {
+	let r = fk(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = await Sk(e, t, { languages: r.length > 0 }), o = a.segmentation ? [] : (a.languages ?? []).filter(({ iso: e }) => i.has(e)), [s, c] = await Promise.all([n.keys && mk(e, t, o), n.webhooks && bk(e, Re(t))]);
+	return s && "problem" in s ? { problems: [s.problem] } : {
+		live: {
+			project: a,
+			keys: s?.keys,
+			webhooks: c
+		},
+		problems: []
+	};
+}
+/** The project itself, and its languages where they are asked for. */
+async function Sk(e, t, n) {
+	let [r, i] = await Promise.all([e.projectDetails(Re(t)), n.languages ? wk(e, t) : void 0]);
+	return Ck(t, r, i);
+}
+function Ck(e, t, n) {
+	return {
+		id: e,
+		name: t.name,
+		type: t.project_type,
+		baseLanguage: t.base_language_iso,
+		languages: n?.map(({ lang_iso: e, lang_id: t, plural_forms: n }) => ({
+			iso: e,
+			id: t,
+			pluralForms: n ?? []
+		})),
+		perPlatformNames: t.settings.per_platform_key_names,
+		segmentation: t.settings.segmentation
+	};
+}
+/** A project has few languages: they come page by page. */
+async function wk(e, t) {
+	let n = [];
+	for (let r = await e.languages(t, { limit: 500 });;) {
+		n.push(...r);
+		let e = await r.nextPage();
+		if (!e || e.length === 0) return n;
+		r = e;
+	}
+}
+// src/plan/languages.ts
+/** What is declared and cannot be in this project, whatever key it stands at. */
+/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
+function Tk(e, t) {
+	let n = fk(e).filter(({ language: e }) => e !== "*");
+	return [
+		...e.keys?.length ? Ek(t) : [],
+		...Dk(n, t),
+		...kk(n.filter(({ ofText: e }) => e), t)
+	];
+}
+function Ek(e) {
+	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+}
+function Dk(e, t) {
+	if (!t.languages) return [];
+	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
+	for (let { language: t, place: i } of e) {
+		if (n.includes(t)) continue;
+		let e = r.get(t);
+		r.set(t, {
+			first: e?.first ?? i,
+			count: (e?.count ?? 0) + 1
+		});
+	}
+	return [...r].map(([e, { first: r, count: i }]) => {
+		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
+		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Tp(e, n)}${a}`, {
+			place: r,
+			reach: "project"
+		});
+	});
+}
+/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
+function Ok(e, { name: t, languages: n }) {
+	let r = n?.map(({ iso: e }) => e);
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Tp(e, r)}`, {
+		place: n,
+		severity: "warning",
+		reach: "change"
+	})]);
+}
+function kk(e, t) {
+	let [n] = e;
+	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+		place: n.place,
+		reach: "change"
+	})];
+}
+// src/plan/census.ts
+function Ak(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
+		let t = o.get(e.id);
+		return t ? [jk(e, t)] : [];
+	}), c = Mk(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Vu({ ...t }))).map(({ label: e, fields: t }) => ({
+		label: e,
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pk(t))
+	}));
+	return {
+		liveKeys: n.keys?.length ?? 0,
+		declared: {
+			keys: t.keys?.length,
+			webhooks: t.webhooks?.length
+		},
+		matchedKeys: r,
+		namesakes: i,
+		scopes: a,
+		doomed: s,
+		created: l
+	};
+}
+function jk(e, t) {
+	let { key_name: n, platforms: r } = t;
+	return {
+		destroy: e,
+		names: q(n, r),
+		texts: Nk(t)
+	};
+}
+/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
+function Mk({ keys: e = [] }) {
+	let t = e.filter(({ values: e }) => e.previously?.length === 0);
+	return new Set(t.map(({ file: e, spot: t }) => Vu({ ...kv(e, t, ["key_name"]) })));
+}
+/** The texts of a live key that were read, in all languages or in one. */
+function Nk({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Pk(Zu(t, e)));
+}
+/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
+function Pk(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [Vu(Object.fromEntries(t))];
+}
+// src/plan/keyIds.ts
+function Fk(e, t) {
+	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
+	for (let t of e) {
+		if (t.values.key_id === void 0) continue;
+		let e = n.get(String(t.values.key_id));
+		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
+	}
+	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
+	for (let [e, t] of r) {
+		let [n, ...r] = t;
+		if (n && r.length === 0) o.set(n, e);
+		else for (let e of t) s.set(e, Ik(e, t));
+	}
+	return {
+		byId: o,
+		named: i,
+		refused: s,
+		remarks: a.length > 0 ? [Lk(a)] : []
+	};
+}
+function Ik(e, t) {
+	return P("claimed-twice", `${t.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: Rk(e),
+		reach: "change"
+	});
+}
+/** One for the project: manifests that are used for several projects hold the ids of one of them. */
+function Lk(e) {
+	let [t] = e;
+	return P("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: Rk(t) },
+		severity: "warning",
+		reach: "change"
+	});
+}
+function Rk({ file: e, spot: t }) {
+	return Ov(e, t, ["key_id"]);
+}
+/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
+function zk({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = zu(e.key_name, r);
+	return n ? {
+		...zu(t.key_name, r),
+		...i
+	} : i;
+}
+/** Those of them that it does not have yet, by platform. */
+function Bk(e, t, n) {
+	let r = zk(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return K.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || i(e, t) ? [] : [[e, t]];
+	});
+}
+function Vk({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+	return [
+		...Wk(i, t, n),
+		...r ? Gk(i, n) : [],
+		...r ? Hk(10, e.flatMap(Kk)) : []
+	];
+}
+/** A project may hold thousands of them: the rest is counted. */
+function Hk(e, t) {
+	let n = t.length - e;
+	if (n <= 0) return t;
+	let r = `${n} more keys have names for platforms on which they are not.`;
+	return [...t.slice(0, e), P("unused-name", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function Uk({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(zu(e, t)))];
+}
+/** A former name that is not live leads to a new key: often it is misspelt. */
+function Wk(e, t, n) {
+	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(Uk)), a = [...new Set(n.flatMap(Uk))];
+	return r.flatMap(({ values: e, file: t, spot: n }) => {
+		let r = e.previously ?? [];
+		if (r.some((e) => i.has(e))) return [];
+		let o = r.flatMap((e) => wp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [P("unknown-previously", `No live key has the former name ${s}, so "${Ru(e.key_name)}" is created as a new key.${c}`, {
+			place: Ov(t, n, ["previously"]),
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+}
+/** A key on other platforms than the live one of its name is another key to the service. */
+function Gk(e, t) {
+	let n = new Map(t.flatMap((e) => Uk(e).map((t) => [t, e])));
+	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
+		if (e.previously?.length === 0) return [];
+		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		if (!s || !a) return [];
+		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
+		return [P("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
+			place: Ov(r, i, [e.platforms ? "platforms" : "key_name"]),
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+}
+/** Names for platforms on which the key is not: the service does not keep them. */
+function Kk({ declared: e, live: t }) {
+	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof o == "string" || s.length === 0) return [];
+	let c = q(o, s), l = K.filter((e) => {
+		let t = o[e];
+		return t !== void 0 && !s.includes(e) && !c.includes(t);
+	}), [u] = l;
+	if (!u || c.length === 0) return [];
+	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
+	return [P("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
+		place: Ov(i, a, ["key_name", u]),
+		severity: "notice",
+		reach: "change"
+	})];
+}
+// src/plan/renames.ts
+/**
+* The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
+* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
+* nothing away, so that what waits for it is not pending either.
+*/
+function qk(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for (let i of e) {
+		let e = t.has(i) ? void 0 : Jk(i, n);
+		e && r.set(i, e);
+	}
+	for (;;) {
+		let { pending: e, leaving: i } = Yk(r, n), { renames: a, problems: o } = Zk(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
+	}
+}
+function Jk(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if (Bk(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [.../* @__PURE__ */ new Set([...t.holders(e, n), ...i])]
+		};
+	}
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
+	};
+}
+function Yk(e, { stays: t, perPlatform: n }) {
+	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(zk(r, t, n));
+		return !Xk(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
+		}
+	}
+	return {
+		pending: r,
+		leaving: i
+	};
+}
+function Xk({ values: e }) {
+	return [...q(e.key_name), ...e.previously ?? []];
+}
+/** The pending renames that can be made, and why others cannot. */
+function Zk(e, t, n) {
+	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [d, ...f] = i, p = r.has(n);
+		if (!d || !p && !t.has(n)) continue;
+		let m = Ru(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, tA(e, n, r, t));
+		if (p && !t.has(n)) {
+			let t = $k(n, e);
+			t ? h("rename-cycle", eA(t), "key_id") : h("wrong-id", Qk(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function Qk(e, t, n) {
+	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ru(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ru(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
+function $k(e, t) {
+	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
+	for (let i = e; i && !r.includes(i);) {
+		r.push(i);
+		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
+		if (a.includes(e)) return r;
+		i = a.find((e) => !r.includes(e));
+	}
+}
+function eA(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+function tA(e, t, n, r) {
+	return P(e, r, {
+		place: Ov(t.file, t.spot, [n]),
+		reach: "change"
+	});
+}
+// src/plan/matchKeys.ts
+/**
+* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
+* whether a live key keeps its name, whatever is declared.
+*/
+function nA(e, t, n, r = () => !1) {
+	let i = sA(t), a = Fk(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = iA(e, {
+		byId: o,
+		names: i,
+		perPlatform: n,
+		refused: s
+	});
+	dA(c, s);
+	let { renames: u, leaving: d } = qk(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => lA(e, pA(e, i)),
+		holders: (e, t) => aA(e, t, i, n),
+		stays: r,
+		perPlatform: n
+	});
+	oA(l, {
+		renames: u,
+		leaving: d,
+		refused: s
+	});
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	};
+	fA(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	let p = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		let n = o.has(e) && rA(t, q(e.values.key_name));
+		return !u.has(e) || n ? {
+			declared: e,
+			live: t
+		} : {
+			declared: e,
+			live: t,
+			renamedFrom: Ru(t.key_name, t.platforms)
+		};
+	}), m = new Set(p.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of cA(e, i, n)) m.add(t);
+		m.add(a.named.get(e));
+	}
+	let h = t.filter((e) => !m.has(e));
+	return {
+		kind: "key",
+		matches: p,
+		refused: [...s].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: [...a.remarks, ...Vk({
+			matches: p,
+			live: t,
+			unmanaged: h,
+			perPlatform: n
+		})],
+		unmanaged: h,
+		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
+	};
+}
+function rA({ key_name: e, platforms: t }, n) {
+	return Object.values(zu(e, t)).some((e) => n.includes(e));
+}
+function iA(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = cA(t, r, i), l = lA(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, mA(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+/** Live keys with a name that this key gets and `own` does not have yet. */
+function aA(e, t, n, r) {
+	return Bk(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
+function oA(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
+		r.set(i, hA("claimed-twice", i, o));
+	}
+}
+function sA(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of q(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
+function cA({ values: e }, t, n) {
+	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
+	if (!n) return [...r];
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Lu(e.key_name, n) === t.key_name[n]);
+	return [...r].filter(i);
+}
+/** Several live keys of one name: told apart by the filenames that are declared. */
+function lA({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => uA(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function uA(e, t) {
+	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
+function dA(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => uA(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		for (let n of i) {
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, hA("claimed-twice", n, o));
+		}
+	}
+}
+/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
+function fA(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of q(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, hA("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		let s = i.get(e);
+		!n && s && t.values.filenames === void 0 && r.set(t, hA("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+	}
+}
+function pA({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(zu(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+function mA(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return hA("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+}
+function hA(e, t, n) {
+	return P(e, n, {
+		place: Ov(t.file, t.spot, ["key_name"]),
+		reach: "change"
+	});
+}
+// src/plan/matchWebhooks.ts
+/**
+* Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch
+* with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
+* leaves a live webhook that may be the declared one, nothing is guessed.
+*/
+function gA(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push(EA(t));
+	}
+	for (let { webhook: e, one: t } of xA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => yA(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (typeof t != "string") continue;
+		let r = Id(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, DA(e, a)) : c && s(e, c, Bd(t));
+	}
+	for (let e of c()) {
+		let r = _A(e, t, o, n);
+		r && i.set(e, r);
+	}
+	for (let e of c()) {
+		if (vA(e)) continue;
+		let t = [...o].find((t) => bA(e, t) && Ld(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, OA(e, t)));
+	}
+	return {
+		kind: "webhook",
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: /* @__PURE__ */ new Set()
+	};
+}
+/** Why a webhook is not created: a live one of its URL and branch may be it. */
+function _A(e, t, n, r) {
+	if (vA(e)) return;
+	let i = [...n].filter((t) => yA(e, t, r));
+	if (i.length > 0) return kA("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${TA(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${wA(i).length === 1 ? "id" : "ids"} ${TA(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && yA(e, t, r));
+	if (a.length !== 0) return kA("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${TA(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+}
+/** `previously: []` says that no live webhook is this one. */
+function vA({ values: e }) {
+	return Array.isArray(e.previously);
+}
+function yA(e, t, n) {
+	return t.url === Id(e.values.url, n) && bA(e, t);
+}
+/** An answer without a branch may be on any. */
+function bA({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+/**
+* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
+* common, then fewest that only one has, then the order of the manifest, and of ids.
+*/
+function xA(e, t, n) {
+	let r = wA(t);
+	return e.flatMap((e) => r.filter((t) => yA(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...SA(e, t)
+	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
+}
+/** How many events both have, and how many there are in all. */
+function SA({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(CA)), new Set(t.map(CA))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: (/* @__PURE__ */ new Set([...n, ...r])).size
+	};
+}
+/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+function CA(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function wA(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function TA(e) {
+	return wA(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function EA(e) {
+	return {
+		...kA("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function DA(e, t) {
+	return kA("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${TA(t)}). Add webhook_id with the one that moves.`);
+}
+/** The values differ where the URL has a `${NAME}`: neither is shown. */
+function OA(e, { webhook_id: t }) {
+	return kA("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+}
+function kA(e, t, n, r) {
+	return P(e, r, {
+		place: Ov(t.file, t.spot, [n]),
+		reach: "change"
+	});
+}
+// src/plan/prune.ts
+const AA = {
+	destroys: [],
+	left: [],
+	scope: 0
+};
+/** `mine` are the live objects that are declared; `others` those that are not. */
+function jA(e, { mine: t, others: n }, r) {
+	let i = MA(e.name, r);
+	if (i === void 0) return AA;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || NA(e.tags(t), r), o = [], s = [];
+	for (let t of n) {
+		if (!a(t) || i === "archive" && e.isAway(t)) continue;
+		let n = {
+			kind: e.name,
+			label: e.liveLabel(t),
+			id: e.id(t)
+		}, c = Nu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		c === void 0 ? l === void 0 ? o.push(t) : s.push({
+			...n,
+			reason: "protected",
+			tag: l
+		}) : s.push({
+			...n,
+			reason: "foreign-owner",
+			tag: c
+		});
+	}
+	let c = o.map((t) => ({
+		ref: `${e.name}-away:${e.id(t)}`,
+		kind: e.name,
+		label: e.liveLabel(t),
+		action: "destroy",
+		id: e.id(t),
+		how: i,
+		seen: Iw(e.id(t), e.fingerprint(t))
+	}));
+	return {
+		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		left: s,
+		scope: t.filter(a).length + c.length
+	};
+}
+function MA(e, t) {
+	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
+}
+function NA(e, { owner: t }) {
+	return t !== void 0 && e.includes("lokaform:" + t);
+}
+/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
+function PA(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Mk(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Vu({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Pk(t) : []);
+		return t === void 0 ? [] : [{
+			change: e,
+			text: t
+		}];
+	});
+	if (o.length === 0) return [];
+	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
+	for (let e of n.keys ?? []) {
+		if (!s.has(e.key_id)) continue;
+		let [t] = q(e.key_name, e.platforms);
+		for (let n of Nk(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+	}
+	let l = o.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [];
+		return n === void 0 ? [] : [P("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), u = l.length - 10;
+	if (u <= 0) return l;
+	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...l.slice(0, 10), P("looks-renamed", d, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+// src/plan/sends.ts
+/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
+function FA(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Id(e, r))).flatMap(IA));
+	return e.flatMap((e) => {
+		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = zd(t);
+		return Fd(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function IA(e) {
+	return Fd(e).map((t) => `${t} ${zd(e)}`);
+}
+// src/plan/make.ts
+function LA(e, t, n) {
+	let r = {
+		project: t.project,
+		rules: n,
+		variables: e.variables
+	}, i = Tk(e, t.project);
+	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
+	let a = e.keys && t.keys && RA(Od, nA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && RA(Zd, gA(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = FA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+		format_version: 1,
+		project: t.project,
+		changes: f,
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(BA) : []],
+		skipped: s.flatMap(({ skipped: e }) => e),
+		counts: {
+			unchanged: HA(s, ({ unchanged: e }) => e),
+			unmanaged: d.length,
+			webhooks: {
+				unchanged: o?.unchanged ?? 0,
+				unmanaged: o?.unmanaged.length ?? 0
+			},
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => VA(e, n)).length
+		},
+		...p.length > 0 && { sends: p }
+	}, h = {
+		keys: a?.pruning.scope ?? 0,
+		webhooks: o?.pruning.scope ?? 0
+	};
+	return {
+		plan: m,
+		census: Ak(m, e, t, {
+			matched: a?.matched ?? 0,
+			namesakes: a?.namesakes ?? 0,
+			scopes: h
+		}),
+		unmanaged: d,
+		problems: [...c, ...PA(m, e, t, [...d, ...u ? l : []])]
+	};
+}
+function RA(e, t, n) {
+	let r = t.matches.map((t, r) => qO(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+		kind: e.name,
+		label: e.label(t.values),
+		place: kv(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = jA(e, {
+		mine: a,
+		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
+	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
+		kind: e.name,
+		label: e.liveLabel(t),
+		id: e.id(t)
+	}));
+	return {
+		changes: r.flatMap(({ change: e }) => e ?? []),
+		left: [...r.flatMap(({ left: e }) => e), ...o.left],
+		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
+		unchanged: r.filter(zA).length,
+		unmanaged: c,
+		matched: a.length,
+		namesakes: t.namesakes.size,
+		pruning: o,
+		problems: [
+			...r.flatMap(({ problems: e }) => e),
+			...t.refused.map((e) => e.problem),
+			...t.remarks
+		]
+	};
+}
+function zA({ change: e, skipped: t, left: n }) {
+	return !e && !t && n.length === 0;
+}
+function BA({ kind: e, label: t, id: n }) {
+	return {
+		kind: e,
+		label: t,
+		id: n,
+		reason: "held-back"
+	};
+}
+/** Whether an update gives a live key our owner tag, which it did not have. */
+function VA(e, { owner: t }) {
+	if (e.action !== "update" || t === void 0) return !1;
+	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
+	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
+}
+function HA(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function Ik(e, t, n) {
+async function UA(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await jk(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, zO.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await BS(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, RS.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -22412,28 +23110,28 @@ async function Ik(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = Tk(e, t);
-		for (let t of await Lk(e)) o.has(t) || o.set(t, n);
+		let n = ix(e, t);
+		for (let t of await WA(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function Lk(e) {
+async function WA(e) {
 	try {
-		let t = Ek(await h(e));
-		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = wk(e, t);
+		let t = ax(await h(e));
+		if (!/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t)) return [];
+		let { keys: n } = Pb(e, t);
 		return n.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function Rk(e, { settings: t, declared: n }, r) {
+async function GA(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await XT(e, t.id, n);
+		let { live: r, problems: i } = await xk(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = hD(n, r, t.rules), o = nE(t.languagePlaces, r.project);
+		let a = LA(n, r, t.rules), o = Ok(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -22444,43 +23142,210 @@ async function Rk(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof sx)) throw e;
-		return e instanceof dx && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + zk(e), { reach: "project" })] };
+		if (!(e instanceof iw)) throw e;
+		return e instanceof cw && r.stopped ? { problems: [] } : { problems: [KA(e)] };
 	}
 }
+function KA(e) {
+	return P("api-error", e.message + qA(e), { reach: "project" });
+}
 /** The service answers a strange id and one that the token may not see alike. */
-function zk(e) {
-	return e instanceof cx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function qA(e) {
+	return e instanceof aw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function Bk({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await Vk(e, r, i, a);
+async function JA({ plan: e, census: t, problems: n }, r, i, a) {
+	let o = await YA(e, r, i, a);
 	return [
-		...af(n, r.rules),
-		...rf(e, t, r.rules, o),
-		...Uk(e, i)
+		...of(n, r.rules),
+		...af(e, t, r.rules, o),
+		...ZA(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function Vk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : Ik([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function YA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : UA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function Hk(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || ex(e) || !$b(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function XA(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || kw(e) || !Ow(e) ? [] : [P("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Uk(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ex(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function ZA(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !kw(e) ? [] : [P("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+}
+// src/manifest/backupText.ts
+/** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
+const QA = {
+	key: "keys",
+	webhook: "webhooks"
+}, $A = {
+	key: "key_id",
+	webhook: "webhook_id"
+};
+/** Texts that could be taken for something else are quoted, lines are not folded. */
+function ej(e, t) {
+	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, action: n, wrote: r }) => ({
+		[$A[e]]: t,
+		action: n,
+		...Object.keys(r).length > 0 && { values: r }
+	})), a = ["key", "webhook"].flatMap((e) => {
+		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
+		return n.length === 0 ? [] : [[QA[e], n]];
+	}), o = new wb.Document({
+		backup: {
+			format_version: 1,
+			...r,
+			restore: n,
+			wrote: i
+		},
+		...Object.fromEntries(a)
+	}, { aliasDuplicateObjects: !1 });
+	return o.commentBefore = [
+		" What a run of lokaform removed or overwrote, as it was before.",
+		` Project: ${tj(`${e.project_name} (${e.project})`)}`,
+		` Time: ${e.time}`,
+		` To restore it: ${tj(n)}`
+	].join("\n"), o.toString({
+		lineWidth: 0,
+		defaultStringType: "PLAIN"
+	});
+}
+/** A line break in a comment would end the comment. */
+function tj(e) {
+	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+}
+// src/plan/reviewed.ts
+function nj(e, t, n) {
+	let r = rj(t.changes, (e) => Vu(ij(e))), i = new Set(e.changes.filter((e) => r.get(Vu(ij(e)))?.shift())), a = rj([...r.values()].flat(), aj), o = e.changes.flatMap((e) => {
+		if (i.has(e)) return [];
+		let t = a.get(aj(e))?.shift();
+		return t && pj(t, e, n) ? (i.add(e), []) : [{
+			change: e,
+			outcome: lj(t ? oj(t, e) : "not in the reviewed plan")
+		}];
+	}), s = [...a.values()].flat().map((e) => ({
+		change: e,
+		outcome: uj(e, n) ?? lj("moved since the plan: there is no such change to be made any more")
+	}));
+	return {
+		plan: {
+			...e,
+			changes: e.changes.filter((e) => i.has(e))
+		},
+		others: [...o, ...s]
+	};
+}
+/** In their order: no two changes of one object become one. */
+function rj(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
+	return n;
+}
+/** What the change does, without where it was asked for and by whom the live value was written. */
+function ij(e) {
+	let t = sj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+		field: e,
+		part: t,
+		before: n,
+		after: r
+	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
+	return [
+		aj(e),
+		e.label,
+		r,
+		n,
+		i,
+		cj(e),
+		t
+	];
+}
+/** The object that it changes: a live one by id, a new one by name. */
+function aj(e) {
+	let { kind: t, action: n } = e;
+	return Vu([
+		t,
+		n,
+		e.action === "create" ? e.identity : e.id
+	]);
+}
+function oj(e, t) {
+	let n = (e) => Vu(sj(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && cj(e) !== cj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+}
+function sj(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function cj(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function lj(e) {
+	return {
+		state: "not attempted",
+		message: `${e}. Plan again, and have that plan reviewed.`
+	};
+}
+/** Done, where the project holds already what the change asks for. */
+function uj(e, t) {
+	let { live: n } = t;
+	return e.kind === "key" ? dj(Od, e, n.keys, t) : dj(Zd, e, n.webhooks, t);
+}
+function dj(e, t, n, r) {
+	if (!n) return;
+	if (t.action === "destroy") {
+		let r = n.find((n) => e.id(n) === t.id);
+		return r === void 0 || t.how === "archive" && e.isAway(r) ? {
+			state: "done",
+			id: t.id
+		} : void 0;
+	}
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && fj(e, t.fields, n, t.label, r) : fj(e, t.fields, n, t.label, r));
+	return i && {
+		state: "done",
+		id: e.id(i)
+	};
+}
+function fj(e, t, n, r, i) {
+	let a = e.liveContext(n, i, r);
+	return t.every(({ field: t, part: r, after: i }) => {
+		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
+		return o !== void 0 && s !== void 0 && o.same(s, i, a);
+	});
+}
+/** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
+function pj(e, t, n) {
+	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Vu([
+		e,
+		t ?? null,
+		n,
+		r,
+		i ?? null
+	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
+	return i.size === 0 && o !== void 0 && fj(Od, a, o, t.label, n);
+}
+// src/restoreCommand.ts
+/** The command that restores a backup, as it can be typed into a shell. */
+/** `flags`: options that the run was given to find project and service. */
+function mj(e, t) {
+	return [
+		"lokaform",
+		"restore",
+		e,
+		...t
+	].map(hj).join(" ");
+}
+function hj(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function Wk(e, t, n, r) {
+async function gj(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -22489,27 +23354,27 @@ async function Wk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await Gk(s, e, t, n, r);
+		return await _j(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Jk([t]),
+			problems: bj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Gk(e, t, n, r, i) {
+async function _j(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = CT(t.settings, {
+	}, u = KO(t.settings, {
 		...l,
 		signal: s
-	}), d = CT(t.settings, {
+	}), d = KO(t.settings, {
 		...l,
 		signal: c
 	});
@@ -22521,12 +23386,12 @@ async function Gk(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await Rk(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await GA(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await Bk({
+	let _ = await JA({
 		plan: p,
 		census: m,
 		problems: g
@@ -22534,7 +23399,7 @@ async function Gk(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Kk)],
+			problems: [...g, ..._.map(vj)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -22544,7 +23409,7 @@ async function Gk(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? wT(p, v, {
+	}, { plan: b, others: x } = v ? nj(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -22555,11 +23420,11 @@ async function Gk(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...Hk(b, n)
+			...XA(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: WS(b, t.settings).flat().length,
+			requests: gE(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -22567,14 +23432,14 @@ async function Gk(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, qk]
+		problems: [...S.problems, yj]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await Yk(d.client, b, t, n, i);
+	let T = await xj(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -22583,50 +23448,163 @@ async function Gk(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function Kk(e) {
+function vj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const qk = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const yj = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function Jk(e) {
+function bj(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function Yk(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, secrets: m } = n, h = n.name ?? m[0]?.shown ?? p, g = i === void 0 ? void 0 : JS(i, h, c()), _, v = await GS(e, t, {
+async function xj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : Cv(i, _, l()), y = {
+		project: h,
+		project_name: t.project.name,
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, b = (e) => mj(ix(e, u), a), x, S = await _E(e, t, {
 		variables: r.variables,
-		concurrency: u,
-		batchSize: d,
-		useAutomations: f,
-		halt: () => a.stopped?.message,
-		backup: g && (async (e) => {
-			await g?.write(e).catch((e) => {
-				throw _ = e.message, e;
-			});
-		}),
-		wait: o,
-		onBatch: s
-	}), y = t.changes.map((e) => ({
+		concurrency: f,
+		batchSize: p,
+		useAutomations: m,
+		halt: () => o.stopped?.message,
+		backup: v && {
+			write: async (e, t) => {
+				await v?.write((t) => ej({
+					...y,
+					restore: b(t)
+				}, e), t).catch((e) => {
+					throw x = e.message, e;
+				});
+			},
+			keepsUrls: d.GITHUB_ACTIONS !== "true"
+		},
+		wait: s,
+		onBatch: c
+	}), C = t.changes.map((e) => ({
 		change: e,
-		outcome: v.of(e)
-	})), { bugs: b, remarks: x } = v;
+		outcome: S.of(e)
+	})), { bugs: w, remarks: T } = S;
 	return {
-		results: y,
+		results: C,
 		problems: [
-			...x,
-			...Jk(b),
-			..._ === void 0 ? [] : [P("backup-not-written", _, { reach: "project" })]
+			...T,
+			...bj(w),
+			...x === void 0 ? [] : [P("backup-not-written", x, { reach: "project" })]
 		],
-		...g?.path !== void 0 && { backup: Tk(g.path, l) },
-		...b.length > 0 && { bugs: b }
+		...v?.path !== void 0 && {
+			backup: ix(v.path, u),
+			restore: b(v.path)
+		},
+		...w.length > 0 && { bugs: w }
 	};
+}
+// src/restoreLive.ts
+/** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
+async function Sj(e, { project: t, keys: n, webhooks: r }) {
+	let i = n.map(({ declared: e }) => e.values), a = {
+		client: e,
+		projectId: t
+	}, [o, s, c] = await Promise.all([
+		Sk(e, t, { languages: !0 }),
+		Rw(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? bk(e, Re(t)) : []
+	]), l = new Set(s.map(({ key_id: e }) => String(e))), u = (await zw(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e))).filter(({ key_id: e }) => !l.has(String(e)));
+	return {
+		project: o,
+		keys: [...s, ...u],
+		webhooks: c
+	};
+}
+// src/plan/nextApply.ts
+function Cj(e, t, n, r) {
+	let { keys: i, variables: a } = n;
+	if (!i) return {
+		texts: [],
+		removed: []
+	};
+	let o = {
+		project: e.project,
+		rules: r,
+		variables: a
+	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
+	for (let t of e.changes) {
+		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
+		e && t.action === "update" && c.set(wj(e, t), t);
+	}
+	let { matches: l } = nA(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+		let n = t && c.get(t);
+		if (!t || !n) return [];
+		let r = Od.context(e, t, o), i = Od.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
+			label: n.label,
+			language: e
+		}] : []);
+	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? Tj(e) && !f.has(e) : !Ej(e).some((e) => d.has(e));
+	return {
+		texts: u,
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : Oj(e.action === "update" ? s.get(String(e.id))?.tags : Dj(e), r) ? [e.label] : [])
+	};
+}
+/** The key as it will be. */
+function wj(e, { fields: t }) {
+	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
+		let t = n.get(e.language_iso);
+		return t === void 0 ? e : {
+			...e,
+			translation: typeof t == "string" ? t : JSON.stringify(t)
+		};
+	});
+	return {
+		...e,
+		...r && { translations: r }
+	};
+}
+function Tj({ fields: e }) {
+	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
+}
+function Ej({ fields: e }) {
+	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
+}
+function Dj({ fields: e }) {
+	let t = e.find(({ field: e }) => e === "tags")?.after;
+	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
+}
+function Oj(e = [], { prune: t, owner: n }) {
+	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
+}
+/** What cannot come back, and what is kept because it changed. */
+function kj({ changes: e, left: t }) {
+	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
+	return [
+		r > 0 && `Will be created again: ${xt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
+		i > 0 && `Will be created again: ${xt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+		a > 0 && `Will be written again: ${xt(a, "text")}. Review states and edit history do not come back.`,
+		o > 0 && `${xt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [Mj(e)]);
+}
+/** `declared` is undefined where the manifests cannot be read. */
+function Aj(e, t, n, r) {
+	if (!n) return [Mj("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = Cj(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${jj(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${jj(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Mj(e, "warning")]);
+}
+function jj(e) {
+	let t = e.length - 10;
+	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
+}
+function Mj(e, t = "notice") {
+	return P("not-restored", e, {
+		severity: t,
+		reach: "project"
+	});
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const Xk = /* @__PURE__ */ new Set([
+const Nj = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -22643,28 +23621,28 @@ const Xk = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Zk = /* @__PURE__ */ new Set([
+]), Pj = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Qk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => $k(e, t));
+function Fj(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Ij(e, t));
 	return {
-		...tA(e, t),
+		...Rj(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function $k(e, t) {
-	let n = tA(e, t), { plan: r } = e;
+function Ij(e, t) {
+	let n = Rj(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: eA(r.project.id)
+		digest: Lj(r.project.id)
 	};
 	return {
 		...n,
@@ -22674,313 +23652,22 @@ function $k(e, t) {
 		}
 	};
 }
-function eA(e) {
+function Lj(e) {
 	return E("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function tA(e, t) {
-	return nA(e, t, !1);
+function Rj(e, t) {
+	return zj(e, t, !1);
 }
-function nA(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => nA(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), nA(r, t, !0)] : [e, Xk.has(e) ? r : nA(r, t, Zk.has(e))]));
-}
-// src/manifest/duplicates.ts
-/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
-/** Keys are unique over name and filenames; only names of declared platforms count. */
-function rA(e) {
-	let t = [], n = /* @__PURE__ */ new Map();
-	for (let r of e) {
-		let e = Object.entries(sA(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cA(e, r));
-		i && t.push(uA("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
-		for (let [t, i] of e) {
-			let e = `${t} ${i}`;
-			n.set(e, [...n.get(e) ?? [], r]);
-		}
-	}
-	return t;
-}
-/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function iA(e) {
-	let t = /* @__PURE__ */ new Map();
-	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Bu([
-			n,
-			r,
-			[...i].sort()
-		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [uA("duplicate-webhook", a === void 0 ? `Webhook ${zd(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
-	});
-}
-/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function aA(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
-	return oA(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: IT(t.file, t.spot, ["previously"]) } : {});
-	});
-}
-/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function oA(e, t) {
-	let n = /* @__PURE__ */ new Set(), r = [];
-	for (let i of e) {
-		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
-			e.push(n), a.add(n), o.push({
-				key: n,
-				rest: [...t(n)]
-			});
-		};
-		n.has(i) || s(i);
-		for (let t = o.at(-1); t; t = o.at(-1)) {
-			let i = t.rest.shift();
-			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
-		}
-	}
-	return r;
-}
-function sA({ values: e }) {
-	return Ru(e.key_name, e.platforms ?? K);
-}
-/** Two keys of one name are told apart only by filenames that both mention. */
-function cA(e, t) {
-	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Bu(lA(n)) !== Bu(lA(r));
-}
-function lA(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function uA(e, t, n, r, i) {
-	let a = IT(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${dA(IT(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
-}
-function dA({ file: e, line: t }) {
-	return `${e}:${t}`;
-}
-/** Names of the runner's variables and of the API token. */
-const fA = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** No message quotes the value. */
-function pA(e, { where: t, instead: n }, r) {
-	let i = (e, t = "variable") => ({
-		code: t,
-		message: e
-	}), a = jd(r.values, e);
-	if (!mA(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (fA.test(e) || _A(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
-	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
-	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = gA(a);
-	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
-}
-function mA(e) {
-	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
-}
-function hA(e) {
-	return fA.test(e);
-}
-/** Why a value cannot be used, as the rest of a sentence about it. */
-function gA(e) {
-	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
-	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
-	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
-}
-/** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function _A(e, t) {
-	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = vA(t);
-	return t.some((e) => [e, ...yA(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function vA(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-}
-/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function yA(e) {
-	return e.length < 6 ? [] : [
-		0,
-		1,
-		2
-	].flatMap((t) => {
-		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
-		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
-	});
-}
-// src/manifest/webhookUrl.ts
-/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const bA = {
-	where: "a URL",
-	instead: "write $${ for a plain ${"
-};
-/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function xA(e, t) {
-	let n = {
-		variables: /* @__PURE__ */ new Map(),
-		objections: []
-	};
-	for (let r of Pd(e)) {
-		let e = pA(r, bA, t);
-		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
-	}
-	let r = n.objections.length > 0 ? void 0 : SA(e) ?? CA(e);
-	return r ? {
-		...n,
-		objections: [r]
-	} : n;
-}
-function SA(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return EA("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Pd(e).length !== 0) {
-		if (/^http:/i.test(e)) return EA("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!wA(e)) return EA("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
-	}
-}
-/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function CA(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return EA("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = TA(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return EA("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return EA("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
-function wA(e) {
-	let t = "";
-	for (let n of Nd(e)) if ("text" in n) t += n.text;
-	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
-	else return !1;
-	return !0;
-}
-function TA(e, t) {
-	return Nd(e).map((e) => "text" in e ? e.text : t).join("");
-}
-function EA(e, t = "wrong-value") {
-	return {
-		code: t,
-		message: e
-	};
-}
-// src/manifest/webhooks.ts
-const DA = {
-	schema: Yd,
-	fields: Jd,
-	identity: {
-		previously: "the URL at which it was, or []",
-		webhook_id: "the id of the webhook, as text"
-	},
-	thing: "a webhook"
-};
-/** A `${NAME}` that is not usable is a problem. */
-function OA(e, t, n) {
-	let r = gk(e, t), { members: i, problems: a } = ak(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
-	if (!s) return {
-		webhooks: [],
-		variables: c,
-		problems: o.length > 0 ? o : [ok(r, "webhooks")]
-	};
-	let { entries: l, problems: u } = sk(r, s, DA);
-	o.push(...u);
-	let d = l.map(({ values: e, spot: t }) => ({
-		values: e,
-		onCreate: {},
-		file: r.file,
-		spot: t
-	}));
-	for (let e of d) {
-		for (let t of ["url", "previously"]) {
-			let r = e.values[t];
-			if (typeof r != "string") continue;
-			let i = IT(e.file, e.spot, [t]), a = xA(r, n);
-			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => P(e, t, { place: i })));
-		}
-		o.push(...kA(e));
-	}
-	return {
-		webhooks: d,
-		variables: c,
-		problems: o
-	};
-}
-/** The service may know events that we do not, so a strange one is only told. */
-function kA({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => kd.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Cp(e, kd)}`, {
-		place: IT(t, n, ["events", r]),
-		severity: "warning"
-	})]);
-}
-// src/manifest/read.ts
-function AA(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => wk(e, t)), r = e.webhooks.map(({ path: e, text: n }) => OA(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
-		...n.flatMap((e) => e.problems),
-		...rA(i),
-		...aA(i),
-		...r.flatMap((e) => e.problems),
-		...iA(a)
-	];
-	return {
-		declared: {
-			keys: e.keys.length > 0 ? i : void 0,
-			webhooks: e.webhooks.length > 0 ? a : void 0,
-			variables: new Map(r.flatMap((e) => [...e.variables]))
-		},
-		problems: jA(o, [...e.keys, ...e.webhooks])
-	};
-}
-/** File after file, and down each of them. */
-function jA(e, t) {
-	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
-		n.get(e?.file ?? "") ?? -1,
-		e?.line ?? 0,
-		e?.col ?? 0
-	];
-	return [...e].sort((e, t) => {
-		let [n, i] = [r(e), r(t)];
-		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
-	});
-}
-// src/settings/reading.ts
-/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function MA({ projects: e, usable: t }, n) {
-	let r = [], i = [];
-	for (let a of e) {
-		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await Ak(a.manifests, a, n), { declared: s, problems: c } = AA(e, t);
-		i.push(...o, ...c);
-		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
-		r.push({
-			settings: a,
-			declared: s,
-			manifests: l
-		});
-	}
-	return {
-		reads: r,
-		problems: [...i, ...NA(r)]
-	};
-}
-/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function NA(e) {
-	return e.flatMap(({ settings: t, declared: n }, r) => {
-		let i = e.slice(0, r).find((e) => {
-			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && ze(e.settings.id) === ze(t.id));
-		});
-		if (!i) return [];
-		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [P("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
-	});
-}
-/** A file that was named, as text; or the problem why not. */
-async function PA(e, t, n) {
-	try {
-		return { text: Ek(await h(e)) };
-	} catch (r) {
-		return { problem: P("not-read", `${t} ${Tk(e, n)} cannot be read: ${Ok(r)}`) };
-	}
+function zj(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zj(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zj(r, t, !0)] : [e, Nj.has(e) ? r : zj(r, t, Pj.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function FA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === eA(t);
+function Bj(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Lj(t);
 }
-async function IA({ plan: e, projects: t }, n) {
+async function Vj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -22988,15 +23675,15 @@ async function IA({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [P("bad-plan", e)]
-	}), i = Tk(e, n), a = await PA(e, "The plan", n);
+	}), i = ix(e, n), a = await qS(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ov(a.text);
+	let o = oC(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => FA(t, e));
+		let t = o.plans.find(({ project: t }) => Bj(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -23010,26 +23697,30 @@ async function IA({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-async function LA(e, t, n) {
-	let r = new xe(), i = (e) => r.clean(e);
-	return Qk(await RA(e, t, {
-		...n,
-		onSecrets: (e) => {
-			r.hide(e), n.onSecrets(e);
-		},
-		onResponse: (e) => n.onResponse({
-			...e,
-			path: i(e.path)
-		}),
-		onPlan: (e) => n.onPlan($k(e, i))
-	}), i);
+function Hj(e, t, n) {
+	return Uj(n, (n) => Wj(e, t, n));
 }
-async function RA(e, t, n) {
+/** Tells a story whose report holds no secret that the scene was told of. */
+async function Uj(e, t) {
+	let n = new xe(), r = (e) => n.clean(e);
+	return Fj(await t({
+		...e,
+		onSecrets: (t) => {
+			n.hide(t), e.onSecrets(t);
+		},
+		onResponse: (t) => e.onResponse({
+			...t,
+			path: r(t.path)
+		}),
+		onPlan: (t) => e.onPlan(Ij(t, r))
+	}), r);
+}
+async function Wj(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await MA(e, i);
-	n.onSecrets(a.flatMap(({ declared: e }) => Ad(e.variables)));
-	let s = await IA(e, i), c = a.map((e) => e.declared), l = {
+	let { reads: a, problems: o } = await GS(e, i);
+	n.onSecrets(a.flatMap(({ declared: e }) => jd(e.variables)));
+	let s = await Vj(e, i), c = a.map((e) => e.declared), l = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
@@ -23037,7 +23728,7 @@ async function RA(e, t, n) {
 			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: zA([
+		problems: Gj([
 			...t,
 			...s.problems,
 			...o
@@ -23057,7 +23748,7 @@ async function RA(e, t, n) {
 			u += 1, n.onResponse(e);
 		}
 	}, f = [];
-	for (let t of a) f.push(await Wk(t, e, s.plans, d));
+	for (let t of a) f.push(await gj(t, e, s.plans, d));
 	return {
 		...l,
 		projects: f,
@@ -23066,25 +23757,181 @@ async function RA(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function zA(e) {
+function Gj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/restore.ts
+/** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
+/** `settingProblems` are those that were met before: with any error among them nothing is sent. */
+function Kj(e, t, n, r) {
+	return Uj(r, (r) => qj(e, t, n, r));
+}
+async function qj({ backup: e, urls: t, problems: n }, r, i, a) {
+	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
+		value: e,
+		shown: Hd(e).replace("…", "")
+	}))]);
+	let o = e && r.projects.find(({ id: t }) => t === e.project), s = {
+		format_version: 1,
+		command: "restore",
+		manifests: e ? [e.path] : [],
+		declared: {
+			keys: e?.keys.length ?? 0,
+			webhooks: e?.webhooks.length ?? 0
+		},
+		problems: [
+			...n,
+			...i,
+			...e && !o ? Jj(e, r) : []
+		],
+		projects: [],
+		requests: 0
+	};
+	if (!e || !o || pe(s.problems)) return s;
+	let c = 0, l = {
+		...a,
+		onResponse: (e) => {
+			c += 1, a.onResponse(e);
+		}
+	}, u = await Yj({
+		backup: e,
+		urls: t
+	}, o, r, l), { stopped: d } = a.stop;
+	return {
+		...s,
+		projects: [u],
+		requests: c,
+		...d && { stopped: d }
+	};
+}
+function Jj({ project: e, projectName: t }, { projects: n }) {
+	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
+	return r.length === 0 ? [] : [P("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
+}
+async function Yj(e, t, n, r) {
+	let { name: i, id: a, rate: o } = t, s = {
+		...i !== void 0 && { name: i },
+		id: a,
+		manifests: [e.backup.path],
+		problems: [],
+		...!t.showTexts && { hide_texts: !0 }
+	}, { stop: c } = r;
+	if (c.stopped) return s;
+	let l = {
+		apiUrl: n.apiUrl,
+		onResponse: r.onResponse
+	}, u = KO(t, {
+		...l,
+		signal: c.told
+	}), d = KO(t, {
+		...l,
+		signal: c.cut
+	});
+	if ("problem" in u) return {
+		...s,
+		problems: [u.problem]
+	};
+	if ("problem" in d) return {
+		...s,
+		problems: [d.problem]
+	};
+	let { backup: f, variables: p, problems: m } = Xj(e, n);
+	r.onSecrets(jd(new Map([...p].filter(([t]) => !e.urls.has(t)))));
+	let h = await Zj(() => Sj(u.client, f), r);
+	if ("problems" in h) return {
+		...s,
+		problems: h.problems
+	};
+	let { plan: g, problems: _ } = $O(f, h, {
+		force: n.force,
+		variables: p
+	}), v = {
+		...s,
+		problems: [
+			...m,
+			..._,
+			...kj(g),
+			...await Qj(g, h, t, n, r)
+		],
+		plan: g,
+		effort: {
+			requests: gE(g, t).flat().length,
+			rate: o
+		}
+	};
+	if (!await r.onPlan(v)) return c.stopped ? v : {
+		...v,
+		problems: [...v.problems, yj]
+	};
+	let y = {
+		keys: void 0,
+		webhooks: void 0,
+		variables: p
+	}, b = await xj(d.client, g, {
+		settings: t,
+		declared: y
+	}, n, r);
+	return {
+		...v,
+		...b,
+		problems: [...v.problems, ...b.problems]
+	};
+}
+/** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
+function Xj({ backup: e, urls: t }, { usable: n }) {
+	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a } }) => {
+		if (Fd(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: o, objections: s } = Wb(e.url, n);
+		for (let [e, t] of o) r.set(e, t);
+		let c = Ov(t, a, ["url"]);
+		return i.push(...s.map(({ code: e, message: t }) => P(e, t, {
+			place: c,
+			reach: "change"
+		}))), s.length === 0;
+	});
+	return {
+		backup: {
+			...e,
+			webhooks: a
+		},
+		variables: r,
+		problems: i
+	};
+}
+async function Zj(e, { stop: t }) {
+	try {
+		return await e();
+	} catch (e) {
+		if (e instanceof Bw) return { problems: [P("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof iw)) throw e;
+		return e instanceof cw && t.stopped ? { problems: [] } : { problems: [KA(e)] };
+	}
+}
+/** What the next apply would undo, as far as the manifests are there to tell. */
+async function Qj(e, t, n, r, { folders: i }) {
+	if (e.changes.length === 0) return [];
+	let { reads: a, problems: o } = await GS({
+		projects: [n],
+		usable: r.usable
+	}, i), s = pe(o) ? void 0 : a[0]?.declared;
+	return Aj(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function BA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function $j(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(UA));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(nM));
 	return {
 		mapping: {
-			values: u.success ? u.data : HA(r, o, f),
+			values: u.success ? u.data : tM(r, o, f),
 			broken: f,
-			place: (...e) => IT(c, n, e),
-			namePlace: (...e) => LT(c, n, e)
+			place: (...e) => Ov(c, n, e),
+			namePlace: (...e) => kv(c, n, e)
 		},
-		problems: XO(d, {
+		problems: Uv(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -23095,19 +23942,19 @@ function BA(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function VA({ spot: e }, t, n) {
+function eM({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function HA(e, t, n) {
+function tM(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function UA(e) {
+function nM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -23120,66 +23967,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const WA = G(U().min(1)).min(1), GA = Gl(U(), Ol()), KA = Sl().min(0), qA = bl().min(0).max(100), JA = (e) => /^[A-Za-z0-9_.-]+$/.test(e), YA = U().refine(gj, "is no time from 1 s to 24 h").transform((e) => hj(e)), XA = $("project", U().min(1), "the id of a project, as text"), ZA = $("prune", Jl(Eu), "off, owned or all"), QA = $("on_remove", Jl(Du), "archive or destroy"), $A = $("on_problem", Jl(Ou), "skip or stop"), ej = $("concurrency", Sl().min(1).max(10), "a whole number from 1 to 10"), tj = $("batch_size", Sl().min(1).max(500), "a whole number from 1 to 500"), nj = $("rate", bl().min(.1).max(1e3), "a number from 0.1 to 1000"), rj = $("time_limit", YA, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ij = $("max-destroy", KA, "a whole number, 0 or more"), aj = $("format", Jl([
+const rM = G(U().min(1)).min(1), iM = Kl(U(), kl()), aM = Cl().min(0), oM = W().min(0).max(100), sM = (e) => /^[A-Za-z0-9_.-]+$/.test(e), cM = U().refine(kM, "is no time from 1 s to 24 h").transform((e) => OM(e)), lM = $("project", U().min(1), "the id of a project, as text"), uM = $("prune", Yl(Du), "off, owned or all"), dM = $("on_remove", Yl(Ou), "archive or destroy"), fM = $("on_problem", Yl(ku), "skip or stop"), pM = $("concurrency", Cl().min(1).max(10), "a whole number from 1 to 10"), mM = $("batch_size", Cl().min(1).max(500), "a whole number from 1 to 500"), hM = $("rate", W().min(.1).max(1e3), "a number from 0.1 to 1000"), gM = $("time_limit", cM, "a time such as 30m, 90s or 1h, from one second to 24 hours"), _M = $("max-destroy", aM, "a whole number, 0 or more"), vM = $("format", Yl([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), oj = [
-	$("keys", WA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", WA, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", GA, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(JA, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	ZA,
-	$("prune_webhooks", Jl(["off", "all"]), "off or all"),
-	QA,
-	$A,
+]), "text, json or markdown"), yM = [
+	$("keys", rM, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", rM, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", iM, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(sM, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	uM,
+	$("prune_webhooks", Yl(["off", "all"]), "off or all"),
+	dM,
+	fM,
 	$("protected_tags", G(U().min(1)), "a list of tags"),
-	$("limits", GA, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", wl(), "true or false"),
-	ej,
-	tj,
-	nj,
-	$("use_automations", wl(), "true or false"),
-	$("show_texts", wl(), "true or false")
-], sj = [
-	$("destroy", KA, "a whole number, 0 or more"),
-	$("destroy_percent", qA, "a number from 0 to 100"),
-	$("destroy_webhooks", KA, "a whole number, 0 or more"),
-	$("update_percent", qA, "a number from 0 to 100")
-], cj = [
-	XA,
-	...oj,
-	rj,
-	$("projects", GA, "a mapping of names to projects")
-], lj = [
-	XA,
-	...oj,
+	$("limits", iM, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Tl(), "true or false"),
+	pM,
+	mM,
+	hM,
+	$("use_automations", Tl(), "true or false"),
+	$("show_texts", Tl(), "true or false")
+], bM = [
+	$("destroy", aM, "a whole number, 0 or more"),
+	$("destroy_percent", oM, "a number from 0 to 100"),
+	$("destroy_webhooks", aM, "a whole number, 0 or more"),
+	$("update_percent", oM, "a number from 0 to 100")
+], xM = [
+	lM,
+	...yM,
+	gM,
+	$("projects", iM, "a mapping of names to projects")
+], SM = [
+	lM,
+	...yM,
 	$("token_env", U().min(1), "the name of an environment variable")
-], uj = wu(sj), dj = wu(cj), fj = wu(lj), pj = {
+], CM = Tu(bM), wM = Tu(xM), TM = Tu(SM), EM = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, mj = 24 * pj.h;
-function hj(e) {
+}, DM = 24 * EM.h;
+function OM(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? pj[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? EM[n] : 0);
 }
-function gj(e) {
-	let t = hj(e);
-	return t >= pj.s && t <= mj;
+function kM(e) {
+	let t = OM(e);
+	return t >= EM.s && t <= DM;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const _j = Gl(U().min(1), Jl(Tu));
-function vj(e, t) {
+const AM = Kl(U().min(1), Yl(Eu));
+function jM(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = bj(e, n, {
-		schema: dj,
-		members: cj,
+	}, r = NM(e, n, {
+		schema: wM,
+		members: xM,
 		thing: "lokaform.yaml"
-	}), i = yj(e, n, r.part);
+	}), i = MM(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -23189,19 +24036,19 @@ function vj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function yj(e, t, { values: n, namePlace: r }) {
+function MM(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = VA(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = eM(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = LT(e.file, s.spot, [t]);
-		xj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = bj(e, VA(s, t, r), {
-			schema: fj,
-			members: lj,
+		let n = kv(e.file, s.spot, [t]);
+		PM(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = NM(e, eM(s, t, r), {
+			schema: TM,
+			members: SM,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -23214,29 +24061,29 @@ function yj(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function bj(e, t, n) {
-	let { mapping: r, problems: i } = BA(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function NM(e, t, n) {
+	let { mapping: r, problems: i } = $j(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: uj,
-			members: sj,
+			schema: CM,
+			members: bM,
 			thing: "limits"
-		}, r = BA(e, VA(t, "limits", a), n);
+		}, r = $j(e, eM(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Tu.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Eu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = BA(e, VA(t, "languages", o), {
-			schema: _j,
+		})), i = $j(e, eM(t, "languages", o), {
+			schema: AM,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = _j.safeParse(o).data, s.push(...i.problems);
+		c.languages = AM.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -23247,52 +24094,52 @@ function bj(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function xj(e) {
+function PM(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function Sj({ place: e }, { place: t }) {
+function FM({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Cj(e, t) {
+async function IM(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await kk(n)) return { problems: [] };
-	let r = Tk(n, t), i;
+	if (e === void 0 && !await cx(n)) return { problems: [] };
+	let r = ix(n, t), i;
 	try {
-		i = Ek(await h(n));
+		i = ax(await h(n));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${Ok(e)}`)] };
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${sx(e)}`)] };
 	}
-	let a = gk(r, i);
+	let a = Eb(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = vj(a, b(n));
+	let { config: o, problems: s } = jM(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(Sj)
+		problems: [...a.problems, ...s].sort(FM)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const wj = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, Tj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ej = {
+const LM = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, RM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, zM = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Dj(e, t, n) {
-	let [r, i, ...a] = Nd(e), o = (e) => ({
+function BM(e, t, n) {
+	let [r, i, ...a] = Pd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Nd(e).some((e) => "name" in e)) return Oj(e, `"${e}"`, n);
+	if (!Pd(e).some((e) => "name" in e)) return VM(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Aj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = pA(r.name, Ej, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([UM("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ib(r.name, zM, t);
 	if ("message" in l) return o([P(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Tj.test(u)) return o([Aj(`The value of ${c} ${kj}`, n)]);
-	let d = Oj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ze(u)].map((e) => ({
+	if (!RM.test(u)) return o([UM(`The value of ${c} ${HM}`, n)]);
+	let d = VM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -23302,39 +24149,39 @@ function Dj(e, t, n) {
 	};
 }
 /** `shown`: how a message names it. */
-function Oj(e, t, n) {
-	return wj.test(e) && !/^\.+(:|$)/.test(e) ? {
+function VM(e, t, n) {
+	return LM.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Aj(`${t} ${kj}`, n)]
+		problems: [UM(`${t} ${HM}`, n)]
 	};
 }
-const kj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function Aj(e, t) {
+const HM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+function UM(e, t) {
 	return P("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function jj(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Rj(t, n), s = i ? Fj(a[0], n) : Pj, c = Vj(a, n);
+function WM(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = ZM(t, n), s = i ? JM(a[0], n) : qM, c = eN(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Nj(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && KM(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: Bj(a, n),
+			manifests: $M(a, n),
 			rules: c.rules,
-			languagePlaces: Hj(a),
-			useAutomations: Mj(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Mj(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Mj(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Mj(a, "rate")?.value ?? 6,
-			showTexts: Mj(a, "show_texts")?.value ?? !0
+			languagePlaces: tN(a),
+			useAutomations: GM(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? GM(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? GM(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? GM(a, "rate")?.value ?? 6,
+			showTexts: GM(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -23344,7 +24191,7 @@ function jj(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Mj(e, t) {
+function GM(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -23353,54 +24200,58 @@ function Mj(e, t) {
 		};
 	}
 }
-function Nj(e) {
-	return Pd(e?.values.project ?? "").length > 0;
+function KM(e) {
+	return Fd(e?.values.project ?? "").length > 0;
 }
-const Pj = {
+const qM = {
 	secrets: [],
 	problems: []
 };
-function Fj(e, t) {
-	let n = Ij(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === ze(r))) return n;
+function JM(e, t) {
+	let n = YM(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === Re(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [P("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Ij(e, { options: t, usable: n, config: r }) {
-	if (t.project !== void 0) return Oj(t.project, "The value of project");
-	let i = e?.values.project;
-	return e && i !== void 0 ? Dj(i, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Pj : {
+function YM(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return VM(t.project, "The value of project");
+	let a = e?.values.project;
+	return e && a !== void 0 ? BM(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? qM : i === void 0 ? {
 		secrets: [],
 		problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
+	} : {
+		id: i,
+		secrets: [],
+		problems: []
 	};
 }
-const Lj = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Rj(e, { usable: t, online: n, token: r }) {
+const XM = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function ZM(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Lj] : []
+		problems: n && r === void 0 ? [XM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [P("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!zj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = jd(t.values, i) || void 0;
+	if (!QM(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Md(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = gA(o);
+	let s = zb(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function zj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !hA(e) && (!t || t.includes(e));
+function QM(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Rb(e) && (!t || t.includes(e));
 }
-function Bj(e, { options: t, config: n, working: r }) {
+function $M(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -23422,15 +24273,15 @@ function Bj(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Vj(e, t) {
-	let { options: n } = t, r = ku, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Mj(e, "prune"), o = Mj(e, "prune_webhooks"), s = Wj(e, ({ nested: e }) => e.limits), c = {
-		languages: Wj(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Mj(e, "owner")?.value,
+function eN(e, t) {
+	let { options: n } = t, r = Au, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = GM(e, "prune"), o = GM(e, "prune_webhooks"), s = rN(e, ({ nested: e }) => e.limits), c = {
+		languages: rN(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: GM(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Mj(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? Mj(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: Mj(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? GM(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? GM(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: GM(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -23438,29 +24289,29 @@ function Vj(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Mj(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (GM(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Uj(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: nN(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Hj(e) {
+function tN(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Uj(e, t, n) {
+function nN(e, t, n) {
 	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Wj(e, t) {
+function rN(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Gj(e) {
+function iN(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -23473,22 +24324,23 @@ function Gj(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", ej),
-			batchSize: o("batch-size", tj),
-			rate: o("rate", nj),
-			prune: a("prune", ZA),
-			onRemove: a("on-remove", QA),
-			onProblem: a("on-problem", $A),
-			maxDestroy: o("max-destroy", ij),
+			concurrency: o("concurrency", pM),
+			batchSize: o("batch-size", mM),
+			rate: o("rate", hM),
+			prune: a("prune", uM),
+			onRemove: a("on-remove", dM),
+			onProblem: a("on-problem", fM),
+			maxDestroy: o("max-destroy", _M),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", rj),
-			format: a("format", aj),
+			timeLimit: a("time-limit", gM),
+			format: a("format", vM),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
 			failOnDrift: r("fail-on-drift"),
+			force: r("force"),
 			yes: r("yes"),
 			verbose: r("verbose"),
 			quiet: r("quiet"),
@@ -23502,8 +24354,8 @@ function Gj(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Kj(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = Gj(t), { config: s, problems: c } = await Cj(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = Jj(s, i, l), d = {
+async function aN(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = iN(t), { config: s, problems: c } = await IM(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = sN(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
@@ -23513,8 +24365,9 @@ async function Kj(e, t, n) {
 		usable: d,
 		token: l,
 		online: e !== "validate" && !a.matrix,
-		working: r.working
-	}, p = Xj(a, s), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => jj(e, Yj(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => jj(e, Yj(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+		working: r.working,
+		backupProject: n.backupProject
+	}, p = lN(a, s, n.backupProject), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => WM(e, cN(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => WM(e, cN(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -23535,19 +24388,21 @@ async function Kj(e, t, n) {
 			out: y(a.out),
 			report: y(a.report),
 			plan: y(a.plan),
-			backupDir: y(v)
+			backupDir: y(v),
+			force: a.force,
+			restoreFlags: uN(t, s !== void 0)
 		},
-		problems: Qj([
+		problems: fN([
 			...o,
 			...c,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? Zj(a, s) : []
+			...f.online ? dN(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const qj = [
+const oN = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23556,8 +24411,8 @@ const qj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Jj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => jd(t, e.token_env ?? "")).filter((e) => e !== void 0 && gA(e) === void 0), i = qj.map((e) => jd(t, e)), a = [
+function sN(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Md(t, e.token_env ?? "")).filter((e) => e !== void 0 && zb(e) === void 0), i = oN.map((e) => Md(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23565,47 +24420,65 @@ function Jj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Yj(e, t) {
+function cN(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Xj({ only: e, project: t, keys: n, webhooks: r }, i) {
-	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
-	if (!o) return {
+function lN({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+	let o = (e) => P("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+	if (!s) return {
 		names: [void 0],
 		others: [],
-		problems: e ? [a("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
+		problems: e ? [o("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
 	};
-	let s = (e ?? []).flatMap((e) => {
-		if (o.includes(e)) return [];
-		let t = Cp(e, o) || ` There are ${o.join(", ")}.`;
-		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
+	let c = (e ?? []).flatMap((e) => {
+		if (s.includes(e)) return [];
+		let t = Tp(e, s) || ` There are ${s.join(", ")}.`;
+		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
+	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
+	if (!e && l.length > 0) return {
+		names: l,
+		others: [],
+		problems: c
+	};
+	let u = e ? s.filter((t) => e.includes(t)) : s, d = {
 		project: t,
 		keys: n,
 		webhooks: r
 	};
-	if (c.length > 1) for (let [e, t] of Object.entries(l)) t !== void 0 && s.push(a(`${e} is meant for one project, and lokaform.yaml names ${c.length}. Say which one with --only (the action: only).`));
+	if (u.length > 1) for (let [e, t] of Object.entries(d)) t !== void 0 && c.push(o(`${e} is meant for one project, and lokaform.yaml names ${u.length}. Say which one with --only (the action: only).`));
 	return {
-		names: c,
-		others: o.filter((e) => !c.includes(e)),
-		problems: s
+		names: u,
+		others: s.filter((e) => !u.includes(e)),
+		problems: c
 	};
 }
+/** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
+function uN(e, t) {
+	return [
+		"config",
+		...t ? ["project"] : [],
+		"token-file",
+		"api-url"
+	].flatMap((t) => {
+		let n = e[t]?.at(-1);
+		return n === void 0 ? [] : [`--${t}`, n];
+	});
+}
 /** That a rule of the file does not hold for this run is said. */
-function Zj(e, t) {
+function dN(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Qj(e) {
+function fN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var $j = class {
+var pN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -23619,7 +24492,7 @@ var $j = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: tM(e, t)
+			message: hN(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -23644,7 +24517,7 @@ var $j = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function eM(e, t) {
+function mN(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -23652,17 +24525,17 @@ function eM(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function tM(e, t) {
+function hN(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${nM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${gN(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function nM(e) {
+function gN(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function rM(e, { stdin: t, stdout: n }) {
+async function _N(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -23681,62 +24554,63 @@ async function rM(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function iM(e, t, n) {
-	let r = rx(e), [i] = r, a = aM(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
-	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${Te(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? xt(s, e.kind) : `${St(o)} of ${xt(s, e.kind)}`} ${a}`;
+function vN(e, t, n) {
+	let r = Mw(e), [i] = r, a = yN(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${I(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? xt(s, e.kind) : `${St(o)} of ${xt(s, e.kind)}`} ${a}`;
 }
-function aM(e) {
+function yN(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nt) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(tt) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function oM(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await cM(t["token-file"]?.at(-1), a), s = {
+async function bN(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await SN(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await Kj(e, t, {
+	}, c = e === "restore" ? await JS(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await aN(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
-		backupDir: "lokaform-backup"
+		backupDir: "lokaform-backup",
+		backupProject: c?.backup?.project
 	});
-	if (r.hide(c.secrets), c.matrix) return sM(c, [...o.problems, ...l], r);
-	let u = new $j(), d = xp(Date.now), f = {
+	if (r.hide(l.secrets), l.matrix) return xN(l, [...o.problems, ...u], r);
+	let d = new pN(), f = Cp(Date.now), p = {
 		folders: s,
 		environment: i,
-		stop: u,
+		stop: d,
 		now: Date.now,
-		wait: (e) => u.wait(e),
+		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", bp(e)));
+			l.verbose && r.error(r.paint("dim", Sp(e)));
 		},
 		onWait: (e) => {
-			if (!c.quiet) for (let t of d(e)) r.error(r.paint("dim", t));
+			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => lM(e, c, n, u),
+		onPlan: (e) => CN(e, l, n, d),
 		onBatch: (e, t) => {
-			c.quiet || r.out(iM(e, t, r.paint));
+			l.quiet || r.out(vN(e, t, r.paint));
 		}
-	}, p = eM(u, c.timeLimit);
+	}, m = mN(d, l.timeLimit);
 	try {
-		let t = await LA(c, [...o.problems, ...l], f), n = await jv(c, t), i = {
-			...t,
-			problems: [...t.problems, ...n.problems]
+		let t = [...o.problems, ...u], n = await (c ? Kj(c, l, t, p) : Hj(l, t, p)), i = await lC(l, n), a = {
+			...n,
+			problems: [...n.problems, ...i.problems]
 		};
-		return dM(i, c, r), Ze(i, c.detailedExitcode || e === "drift");
+		return TN(a, l, r), Xe(a, l.detailedExitcode || e === "drift");
 	} finally {
-		p();
+		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function sM({ projects: e }, t, n) {
+function xN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of pp(a, n.paint)) n.error(e);
+	for (let e of hp(a, n.paint)) n.error(e);
 	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function cM(e, t) {
+async function SN(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -23756,39 +24630,39 @@ async function cM(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function lM(e, t, { console: n, interactive: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of dp(e, uM(t, n))) n.out(r);
-	return !c || rM(a, process);
+async function CN(e, t, { console: n, interactive: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && r && s && !o;
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of pp(e, wN(t, n))) n.out(r);
+	return !c || _N(a, process);
 }
-function uM({ command: e }, { paint: t }) {
+function wN({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function dM(e, t, n) {
+function TN(e, t, n) {
 	let { paint: r } = n;
-	if (t.format === "json" && n.out(Re(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(Le(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(Ty(e, r).trimEnd());
+		n.out(rw(e, r).trimEnd());
 	}
-	for (let t of hp(e, r)) n.error(t);
+	for (let t of _p(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = dp(r, uM(t, n)).at(-1);
+		let e = pp(r, wN(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = Xe(e) ? n.error : n.out;
-	for (let t of gp(e, r)) i(t);
+	let i = Ye(e) ? n.error : n.out;
+	for (let t of vp(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function fM(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await mv({ state: r });
+async function EN(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await vv({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -23801,7 +24675,7 @@ async function fM(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await pM({
+		return await DN({
 			...e,
 			folder: n,
 			environment: o,
@@ -23812,14 +24686,14 @@ async function fM(e, t) {
 		await a.close();
 	}
 }
-async function pM(e, t) {
+async function DN(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), oM(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), bN(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -23834,10 +24708,10 @@ async function pM(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of mM(e.sandbox)) n(t);
+	for (let t of ON(e.sandbox)) n(t);
 	return 0;
 }
-function mM({ requests: e }) {
+function ON({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -23847,99 +24721,99 @@ function mM({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function hM(e, t) {
+async function kN(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new gM(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new AN(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await mv({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await vv({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: sv(i, r)
+			faults: dv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await _M(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await jN(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var gM = class extends Error {};
-function _M() {
+var AN = class extends Error {};
+function jN() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function vM(e, t) {
+async function MN(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ze(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(Re(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => ve(e)));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: bM(n) };
-		if (a.length > 0) return { problem: xM(r) };
+		if (!i) return { problem: PN(n) };
+		if (a.length > 0) return { problem: FN(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await yM(e, ze(t.projectId), i);
+		let c = await NN(e, Re(t.projectId), i);
 		return t.onSecrets([ve(c)]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof sx)) throw e;
+		if (!(e instanceof iw)) throw e;
 		return { problem: P("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function yM(e, t, { webhook_id: n, secret: r }) {
+async function NN(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof sx) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof iw) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function bM(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Vd(t)})`).join(", ");
+function PN(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Hd(t)})`).join(", ");
 	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function xM(e) {
+function FN(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function SM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await Kj("plan", e, t);
+async function IN(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await aN("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [TM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [TM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [TM("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [zN("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [zN("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [zN("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || pe(d)) return { problems: d };
 	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, CM(p)] };
-	let m = CT(l, {
+	if (p) return { problems: [...d, LN(p)] };
+	let m = KO(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in m) return { problems: [m.problem] };
-	let h = await vM(m.client, {
+	let h = await MN(m.client, {
 		projectId: l.id,
 		which: s,
 		rotate: f,
@@ -23948,7 +24822,7 @@ async function SM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	if ("problem" in h) return { problems: [h.problem] };
 	let g = c === void 0 ? void 0 : C(t.folders.working, c);
 	try {
-		g !== void 0 && await wM(g, h.secret);
+		g !== void 0 && await RN(g, h.secret);
 	} catch (e) {
 		return { problems: [P("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -23957,7 +24831,7 @@ async function SM(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: g
 	};
 }
-function CM(e) {
+function LN(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
 	return {
 		...e,
@@ -23965,69 +24839,69 @@ function CM(e) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function wM(e, t) {
+async function RN(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function TM(e) {
+function zN(e) {
 	return P("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function EM(e, { console: t, environment: n, folder: r }) {
+async function BN(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await cM(e["token-file"]?.at(-1), r), o = {
+	}, a = await SN(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await SM(e, {
+	}, s = a.problems.length > 0 ? a : await IN(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => void 0
 	});
 	if ("problems" in s) {
-		for (let e of pp(s.problems, t.paint)) t.error(e);
+		for (let e of hp(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${Te(s.webhookId)} is in ${s.file}.`), 0;
+	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${I(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: DM, env: OM, stdin: kM, stdout: AM, stderr: jM } = process, MM = DM.slice(2), { command: NM, said: PM, problems: FM } = Fp(MM), IM = Xp({
-	stdout: AM,
-	stderr: jM
-}, Zp(AM, OM, PM["no-color"] !== void 0));
-IM.hide([ve(OM.LOKALISE_API_TOKEN ?? "")]);
-const LM = t(new URL("../examples/storefront/", import.meta.url));
-AM.on("error", (e) => {
+const { argv: VN, env: HN, stdin: UN, stdout: WN, stderr: GN } = process, KN = VN.slice(2), { command: qN, said: JN, problems: YN } = zp(KN), XN = em({
+	stdout: WN,
+	stderr: GN
+}, tm(WN, HN, JN["no-color"] !== void 0));
+XN.hide([ve(HN.LOKALISE_API_TOKEN ?? "")]);
+const ZN = t(new URL("../examples/storefront/", import.meta.url));
+WN.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function RM() {
-	if (MM.length === 1 && MM[0] === "--version") return zM([fe]);
-	if (PM.help || MM.length === 0) return zM(NM ? Up(NM) : Kp(fe));
-	let e = NM === void 0 && FM.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (FM.length > 0 || NM === void 0) {
-		for (let t of pp([...FM, ...e], IM.paint)) IM.error(t);
+async function QN() {
+	if (KN.length === 1 && KN[0] === "--version") return $N([fe]);
+	if (JN.help || KN.length === 0) return $N(qN ? qp(qN) : Xp(fe));
+	let e = qN === void 0 && YN.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (YN.length > 0 || qN === void 0) {
+		for (let t of hp([...YN, ...e], XN.paint)) XN.error(t);
 		return 1;
 	}
-	let t = de(OM);
-	t.state === "unavailable" && IM.error(t.message);
-	let n = kM.isTTY === !0 && AM.isTTY === !0, r = {
+	let t = de(HN);
+	t.state === "unavailable" && XN.error(t.message);
+	let n = UN.isTTY === !0 && WN.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: OM,
-		console: IM,
+		environment: HN,
+		console: XN,
 		interactive: n,
 		showPlan: !0
 	};
-	return NM === "sandbox" ? hM(PM, IM) : NM === "webhook-secret" ? EM(PM, r) : NM === "demo" ? fM(r, LM) : oM(NM, PM, r);
+	return qN === "sandbox" ? kN(JN, XN) : qN === "webhook-secret" ? BN(JN, r) : qN === "demo" ? EN(r, ZN) : bN(qN, JN, r);
 }
-function zM(e) {
-	for (let t of e) IM.out(t);
+function $N(e) {
+	for (let t of e) XN.out(t);
 	return 0;
 }
-process.exitCode = await RM().catch((e) => (IM.error(De(e instanceof Error ? e.stack ?? e.message : String(e))), IM.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await QN().catch((e) => (XN.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), XN.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

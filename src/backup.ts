@@ -13,8 +13,11 @@ export class BackupError extends Error {
 export interface BackupFile {
   /** Undefined until something is written. */
   readonly path: string | undefined;
-  /** Writes the whole of it, again each time. Throws a {@link BackupError}. */
-  write(manifest: string): Promise<void>;
+  /**
+   * Writes the whole of it, again each time. `urls` go to a file of their own, which {@link urlsPath} names. Throws a
+   * {@link BackupError}.
+   */
+  write(text: (path: string) => string, urls: ReadonlyMap<string, string>): Promise<void>;
 }
 
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
@@ -26,21 +29,33 @@ export function backupFile(folder: string, name: string, now: number): BackupFil
     get path() {
       return path;
     },
-    async write(manifest) {
+    async write(text, urls) {
       try {
         await mkdir(folder, { recursive: true });
         for (let count = 1; path === undefined; count++) {
           const candidate = count === 1 ? `${stem}.yaml` : `${stem}-${count}.yaml`;
           if (await isNew(candidate)) path = candidate;
         }
-        // What was kept stays whole until there is more.
-        await writeFile(`${path}.part`, manifest, { mode: 0o600 });
-        await rename(`${path}.part`, path);
+        // The backup refers to the URLs, so they are written first.
+        if (urls.size > 0)
+          await replace(urlsPath(path), `${JSON.stringify(Object.fromEntries(urls), null, 2)}\n`);
+        await replace(path, text(path));
       } catch (error) {
         throw new BackupError(path ?? `${stem}.yaml`, error);
       }
     },
   };
+}
+
+/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
+export function urlsPath(backup: string): string {
+  return `${backup.replace(/\.yaml$/, "")}.urls.json`;
+}
+
+/** What was there stays whole until the new text is. */
+async function replace(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.part`, text, { mode: 0o600 });
+  await rename(`${path}.part`, path);
 }
 
 async function isNew(path: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** What a project holds → a plan, and what refuses it. Sees the live project through reading operations only. */
 import type { ReadClient } from "./api/client.ts";
 import { AbortError, ApiError, RequestError } from "./api/errors.ts";
-import { needsBackup, overwritesTexts } from "./apply/backup.ts";
+import { needsBackup, overwrites } from "./apply/backup.ts";
 import type { Live } from "./model/declaration.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { observe } from "./observe/observe.ts";
@@ -32,8 +32,12 @@ export async function observeAndPlan(
     if (!(error instanceof RequestError)) throw error;
     // That the run was ended is said once, for all projects.
     if (error instanceof AbortError && stop.stopped) return { problems: [] };
-    return { problems: [problem("api-error", error.message + wayOut(error), { reach: "project" })] };
+    return { problems: [requestProblem(error)] };
   }
+}
+
+export function requestProblem(error: RequestError): Problem {
+  return problem("api-error", error.message + wayOut(error), { reach: "project" });
 }
 
 /** The service answers a strange id and one that the token may not see alike. */
@@ -74,16 +78,22 @@ async function straysFor(
 
 /** What an apply overwrites without keeping it: it may, and says so. */
 export function unkept(plan: Plan, { command, backupDir }: Settings): Problem[] {
-  if (command !== "apply" || backupDir !== undefined || needsBackup(plan) || !overwritesTexts(plan))
+  if (
+    (command !== "apply" && command !== "restore") ||
+    backupDir !== undefined ||
+    needsBackup(plan) ||
+    !overwrites(plan)
+  )
     return [];
   const message =
-    "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
+    "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
   return [problem("no-backup-dir", message, { severity: "warning", reach: "project" })];
 }
 
 function withoutBackup(plan: Plan, { command, backupDir }: Settings): Problem[] {
-  if (command !== "apply" || backupDir !== undefined || !needsBackup(plan)) return [];
+  if ((command !== "apply" && command !== "restore") || backupDir !== undefined || !needsBackup(plan))
+    return [];
   const message =
-    "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
+    "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
   return [problem("no-backup-dir", message, { reach: "project" })];
 }

@@ -2,14 +2,17 @@
 
 import type { Client } from "./api/client.ts";
 import { apply, requestsOf } from "./apply/apply.ts";
+import type { BackupPlace } from "./apply/backup.ts";
 import { backupFile } from "./backup.ts";
 import { connect } from "./link.ts";
+import { backupText } from "./manifest/backupText.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { SavedPlan } from "./plan/planFile.ts";
 import { reviewed } from "./plan/reviewed.ts";
 import { observeAndPlan, refusalsOf, unkept } from "./planning.ts";
 import type { ProjectReport } from "./report/report.ts";
+import { restoreCommand } from "./restoreCommand.ts";
 import type { Scene } from "./scene.ts";
 import { pathShown } from "./settings/folders.ts";
 import type { ProjectRead } from "./settings/reading.ts";
@@ -117,7 +120,7 @@ function asWarning(refusal: Problem): Problem {
   return { ...refusal, severity: "warning" };
 }
 
-const NOT_AGREED = problem(
+export const NOT_AGREED = problem(
   "not-agreed",
   "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.",
   { reach: "project" },
@@ -131,22 +134,30 @@ function bugProblems(bugs: readonly string[]): Problem[] {
   return [problem("bug", message, { reach: "project" })];
 }
 
-type Applied = Required<Pick<ProjectReport, "results" | "problems">> & Pick<ProjectReport, "backup" | "bugs">;
+type Applied = Required<Pick<ProjectReport, "results" | "problems">> &
+  Pick<ProjectReport, "backup" | "restore" | "bugs">;
 
-async function applyPlan(
+export async function applyPlan(
   client: Client,
   plan: Plan,
-  { settings, declared }: ProjectRead,
-  { backupDir }: Settings,
-  { stop, wait, onBatch, now, folders }: Scene,
+  { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
+  { backupDir, restoreFlags }: Settings,
+  { stop, wait, onBatch, now, folders, environment }: Scene,
 ): Promise<Applied> {
   const { concurrency, batchSize, useAutomations, id, secrets } = settings;
   // A path is shown, and an id from the environment is not.
   const name = settings.name ?? secrets[0]?.shown ?? id;
   const file = backupDir === undefined ? undefined : backupFile(backupDir, name, now());
+  const header = {
+    project: id,
+    project_name: plan.project.name,
+    time: new Date(now()).toISOString().replace(/\.\d+/, ""),
+  };
+  const command = (path: string) => restoreCommand(pathShown(path, folders), restoreFlags);
   let unwritten: string | undefined;
-  const keep = async (manifest: string) => {
-    await file?.write(manifest).catch((error: Error) => {
+  const keep: BackupPlace["write"] = async (kept, urls) => {
+    const text = (path: string) => backupText({ ...header, restore: command(path) }, kept);
+    await file?.write(text, urls).catch((error: Error) => {
       unwritten = error.message;
       throw error;
     });
@@ -157,7 +168,8 @@ async function applyPlan(
     batchSize,
     useAutomations,
     halt: () => stop.stopped?.message,
-    backup: file && keep,
+    // What a workflow writes can be uploaded, and a URL can hold a secret.
+    backup: file && { write: keep, keepsUrls: environment.GITHUB_ACTIONS !== "true" },
     wait,
     onBatch,
   });
@@ -171,7 +183,7 @@ async function applyPlan(
   return {
     results,
     problems,
-    ...(file?.path !== undefined && { backup: pathShown(file.path, folders) }),
+    ...(file?.path !== undefined && { backup: pathShown(file.path, folders), restore: command(file.path) }),
     ...(bugs.length > 0 && { bugs }),
   };
 }

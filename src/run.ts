@@ -14,11 +14,12 @@ import type { Settings } from "./settings/settings.ts";
  * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
  * holds a secret, whoever wrote it.
  */
-export async function run(
-  settings: Settings,
-  settingProblems: readonly Problem[],
-  scene: Scene,
-): Promise<Report> {
+export function run(settings: Settings, settingProblems: readonly Problem[], scene: Scene): Promise<Report> {
+  return redacted(scene, (hiding) => story(settings, settingProblems, hiding));
+}
+
+/** Tells a story whose report holds no secret that the scene was told of. */
+export async function redacted(scene: Scene, tell: (scene: Scene) => Promise<Report>): Promise<Report> {
   const redaction = new Redaction();
   const clean = (text: string) => redaction.clean(text);
   const guarded: Scene = {
@@ -30,7 +31,7 @@ export async function run(
     onResponse: (seen) => scene.onResponse({ ...seen, path: clean(seen.path) }),
     onPlan: (project) => scene.onPlan(redactedProject(project, clean)),
   };
-  return redactedReport(await story(settings, settingProblems, guarded), clean);
+  return redactedReport(await tell(guarded), clean);
 }
 
 async function story(settings: Settings, settingProblems: readonly Problem[], scene: Scene): Promise<Report> {

@@ -6,7 +6,7 @@ import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
 import { Ledger, type Outcome } from "../plan/ledger.ts";
 import type { Plan } from "../plan/plan.ts";
-import { Backup, type WriteBackup } from "./backup.ts";
+import { Backup, type BackupPlace } from "./backup.ts";
 import { type Batch, changesOf, inBatches } from "./batches.ts";
 import { removeKeys, removeWebhook } from "./destroy.ts";
 import { createKeys } from "./keys.ts";
@@ -31,7 +31,7 @@ export interface ApplyOptions {
   /** Why nothing more may be started, once that is so. */
   halt: () => string | undefined;
   /** Where backups go; without it, nothing is taken away. */
-  backup: WriteBackup | undefined;
+  backup: BackupPlace | undefined;
   /** Waits so many milliseconds. */
   wait: (ms: number) => Promise<void>;
   onBatch: OnBatch;

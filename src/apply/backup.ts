@@ -1,64 +1,82 @@
-/** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-import { keysManifest } from "../manifest/write.ts";
+/** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
+import type { Kept } from "../model/backup.ts";
 import { keyKind } from "../model/key/kind.ts";
-import type { Entry, Surroundings } from "../model/kind.ts";
+import type { Surroundings } from "../model/kind.ts";
+import { webhookKind } from "../model/webhook/kind.ts";
 import { archives, clearsText, reshapes } from "../plan/guard.ts";
-import type { Plan, Update } from "../plan/plan.ts";
+import type { Destroy, Plan, Update } from "../plan/plan.ts";
 import type { WireKey } from "../wire/key.ts";
-import { overwrittenEntry, wholeEntry } from "./backupEntries.ts";
+import type { WireWebhook } from "../wire/webhook.ts";
+import { changedWebhook, losesTexts, overwritten, removed, type WithUrl, withUrl } from "./backupEntries.ts";
 
-/** Writes the manifest; called again with more in it. Throws where it cannot. */
-export type WriteBackup = (manifest: string) => Promise<void>;
+/** Where the backup of a run goes. */
+export interface BackupPlace {
+  /**
+   * Writes all of it, again each time with more in it. Throws where it cannot. `urls`: whole URLs that no manifest
+   * declares, by the name that stands for each in the backup.
+   */
+  write(kept: readonly Kept[], urls: ReadonlyMap<string, string>): Promise<void>;
+  /** Whether whole URLs may be written: they can hold secrets, and workflows upload their backups. */
+  keepsUrls: boolean;
+}
 
 export class Backup {
-  private readonly write: WriteBackup | undefined;
+  private readonly place: BackupPlace | undefined;
   private readonly around: Surroundings;
-  private readonly entries: Entry[] = [];
-  private readonly kept = new Set<number>();
+  private readonly kept = new Map<string, Kept>();
+  private readonly urls = new Map<string, string>();
+  private readonly written = new Set<string>();
   private last: Promise<void> = Promise.resolve();
 
-  constructor(write: WriteBackup | undefined, around: Surroundings) {
-    this.write = write;
+  constructor(place: BackupPlace | undefined, around: Surroundings) {
+    this.place = place;
     this.around = around;
   }
 
-  /** Why nothing may be taken away, or undefined. */
+  /** Why nothing may be removed, or undefined. */
   missing(): string | undefined {
-    return this.write
+    return this.place
       ? undefined
-      : "There is no place for a backup, and nothing is taken away without one. Name one with backup-dir.";
+      : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
   }
 
   /** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
   keepOverwritten(updates: readonly { key: WireKey; change: Update }[]): Promise<string | undefined> {
-    return this.keep(
-      updates.map(({ key, change }) => [
-        key.key_id,
-        change.fields.some((field) => reshapes(change.kind, field))
-          ? [wholeEntry(keyKind, key, this.around)]
-          : overwrittenEntry(change),
-      ]),
-      "Nothing is overwritten without a backup.",
-    );
+    const kept = updates.flatMap(({ key, change }) => overwritten(change, key, this.around) ?? []);
+    return this.keep(kept, {}, "Nothing is overwritten without a backup.");
   }
 
   /** Keeps keys that are removed, with all their texts. Tells why it could not. */
-  keepRemoved(keys: readonly WireKey[]): Promise<string | undefined> {
-    return this.keep(
-      keys.map((key) => [key.key_id, [wholeEntry(keyKind, key, this.around)]]),
-      "Nothing is removed without a backup.",
-    );
+  keepRemoved(keys: readonly { key: WireKey; change: Destroy }[]): Promise<string | undefined> {
+    const kept = keys.map(({ key, change }) => removed(keyKind, key, change, this.around));
+    return this.keep(kept, {}, "Nothing is removed without a backup.");
   }
 
-  /** A key that is read again before a repeated request is kept as it was before the first one. */
+  /** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
+  keepWebhook(webhook: WireWebhook, change: Update | Destroy): Promise<string | undefined> {
+    const removes = change.action === "destroy";
+    const whole = withUrl(
+      removes
+        ? removed(webhookKind, webhook, change, this.around)
+        : changedWebhook(change, webhook, this.around),
+      webhook,
+      this.around,
+    );
+    const keepsUrls = this.place?.keepsUrls ?? false;
+    if (Object.keys(whole.urls).length > 0 && !keepsUrls && removes) return Promise.resolve(NO_URL);
+    const rule = removes
+      ? "Nothing is removed without a backup."
+      : "Nothing is overwritten without a backup.";
+    return this.keep([whole.kept], keepsUrls ? whole.urls : {}, rule);
+  }
+
   private async keep(
-    found: readonly (readonly [id: number, entries: readonly Entry[]])[],
+    kept: readonly Kept[],
+    urls: WithUrl["urls"],
     rule: string,
   ): Promise<string | undefined> {
-    const fresh = found.filter(([id, entries]) => entries.length > 0 && !this.kept.has(id));
     try {
-      await this.add(fresh.flatMap(([, entries]) => entries));
-      for (const [id] of fresh) this.kept.add(id);
+      await this.add(kept, urls);
       return undefined;
     } catch (error) {
       return `${rule} ${error instanceof Error ? error.message : String(error)}`;
@@ -66,32 +84,46 @@ export class Backup {
   }
 
   /** One after the other: each writing holds all that came before it, and is whole before the next begins. */
-  private add(entries: readonly Entry[]): Promise<void> {
-    const { write } = this;
-    if (entries.length === 0 || !write) return Promise.resolve();
-    this.entries.push(...entries);
-    const written = this.last.catch(() => {}).then(() => write(keysManifest(this.entries)));
-    this.last = written;
-    return written;
+  private add(kept: readonly Kept[], urls: WithUrl["urls"]): Promise<void> {
+    const { place } = this;
+    // What is read again before a repeated request is kept as it was before the first one.
+    const fresh = kept.filter((one) => !this.written.has(nameOf(one)));
+    if (fresh.length === 0 || !place) return Promise.resolve();
+    for (const one of fresh) this.kept.set(nameOf(one), one);
+    for (const [name, url] of Object.entries(urls)) this.urls.set(name, url);
+    this.last = this.last
+      .catch(() => {})
+      .then(() => place.write([...this.kept.values()], this.urls))
+      .then(() => {
+        for (const one of fresh) this.written.add(nameOf(one));
+      });
+    return this.last;
   }
 }
 
-/** Whether live texts give way to declared ones. */
-export function overwritesTexts({ changes }: Plan): boolean {
+function nameOf({ kind, id }: Kept): string {
+  return `${kind} ${id}`;
+}
+
+const NO_URL =
+  "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+
+/** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
+export function overwrites({ changes }: Plan): boolean {
   return changes.some(
-    (change) => change.action === "update" && change.kind === "key" && overwrittenEntry(change).length > 0,
+    (change) => change.action === "update" && (change.kind === "webhook" || losesTexts(change)),
   );
 }
 
-/** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
+/** Whether the plan removes anything that only a backup can bring back. */
 export function needsBackup({ changes }: Plan): boolean {
   return changes.some(
     (change) =>
-      change.kind === "key" &&
-      (change.action === "destroy" ||
-        (change.action === "update" &&
-          change.fields.some(
-            (field) => clearsText(field) || archives(change.kind, field) || reshapes(change.kind, field),
-          ))),
+      change.action === "destroy" ||
+      (change.action === "update" &&
+        change.kind === "key" &&
+        change.fields.some(
+          (field) => clearsText(field) || archives(change.kind, field) || reshapes(change.kind, field),
+        )),
   );
 }

@@ -2,6 +2,7 @@
 import { ApiError, RequestError } from "../api/errors.ts";
 import { keyKind } from "../model/key/kind.ts";
 import { plainId } from "../model/project.ts";
+import { webhookKind } from "../model/webhook/kind.ts";
 import { digest } from "../plan/digest.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Destroy } from "../plan/plan.ts";
@@ -57,7 +58,12 @@ export async function removeKeys(
   ];
   if (due.length === 0) return settled;
   if (doubt && doubt.sent >= MOST_SENT) return [...settled, ...each(due, stayed(doubt.error))];
-  const unkept = await backup.keepRemoved(live.filter((key) => due.some(({ id }) => id === key.key_id)));
+  const unkept = await backup.keepRemoved(
+    due.flatMap((change) => {
+      const key = byId.get(String(change.id));
+      return key ? [{ key, change }] : [];
+    }),
+  );
   if (unkept !== undefined) return [...settled, ...each(due, { state: "not attempted", message: unkept })];
   return [...settled, ...(await remove(sending, due, doubt?.sent ?? 0))];
 }
@@ -143,23 +149,34 @@ function stayed(error: RequestError | undefined): Outcome {
   };
 }
 
+/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
 export async function removeWebhook(
-  { client, projectId, stop }: Sending,
+  { client, projectId, stop, backup }: Sending,
   destroy: Destroy,
 ): Promise<Outcome> {
-  const reason = stop.reason();
+  const reason = stop.reason() ?? backup.missing();
   if (reason !== undefined) return { state: "not attempted", message: reason };
+  const [project, id] = [plainId(projectId), String(destroy.id)];
   try {
-    await client.destroyWebhook(plainId(projectId), String(destroy.id));
-    return { state: "done", id: destroy.id };
+    const live = await client.webhook(project, id);
+    if (digest(destroy.id, webhookKind.fingerprint(live)) !== destroy.seen) return MOVED_WEBHOOK;
+    const unkept = await backup.keepWebhook(live, destroy);
+    if (unkept !== undefined) return { state: "not attempted", message: unkept };
+    await client.destroyWebhook(project, id);
+    return gone(destroy);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     // Not found is what was wanted, the more so where an earlier attempt was cut off.
-    if (error instanceof ApiError && error.status === 404) return { state: "done", id: destroy.id };
+    if (error instanceof ApiError && error.status === 404) return gone(destroy);
     if (isProjectWide(error)) stop.noteProjectRefused(error.message);
     return failed(error);
   }
 }
+
+const MOVED_WEBHOOK: Outcome = {
+  state: "skipped",
+  message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it.",
+};
 
 function each(destroys: readonly Destroy[], outcome: Outcome): Accounted<Destroy>[] {
   return destroys.map((change) => ({ change, outcome }));

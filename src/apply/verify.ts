@@ -17,7 +17,9 @@ export function mismatches<Values, Wire, Context, Out>(
   live: Wire,
   around: Surroundings,
 ): Mismatch[] {
-  const context = kind.liveContext(live, around, change.label);
+  // The URL of a webhook is compared with its template, whatever the webhook is called where it is shown.
+  const { identity, label } = change;
+  const context = kind.liveContext(live, around, typeof identity === "string" ? identity : label);
   return change.fields.flatMap((field) => {
     const described: Field<Values, Wire, Context, Out> | undefined = kind.fields.find(
       ({ name }) => name === field.field,

@@ -26,15 +26,29 @@ export async function sendWebhook(sending: Sending, change: Create | Update): Pr
         : await create(sending, change, whole(change, out));
     return outcomeOf(webhookKind, change, live, sending.around);
   } catch (error) {
+    if (error instanceof NotKept) return { state: "not attempted", message: error.message };
     if (!(error instanceof RequestError)) throw error;
     if (isProjectWide(error)) sending.stop.noteProjectRefused(error.message);
     return failed(error);
   }
 }
 
-function update({ client, projectId }: Sending, change: Update, out: WebhookOut): Promise<WireWebhook> {
-  return client.updateWebhook(plainId(projectId), String(change.id), out);
+/** The webhook as it is now goes to the backup first, where there is a place for one. */
+async function update(
+  { client, projectId, backup }: Sending,
+  change: Update,
+  out: WebhookOut,
+): Promise<WireWebhook> {
+  const [project, id] = [plainId(projectId), String(change.id)];
+  if (backup.missing() === undefined) {
+    const unkept = await backup.keepWebhook(await client.webhook(project, id), change);
+    if (unkept !== undefined) throw new NotKept(unkept);
+  }
+  return client.updateWebhook(project, id, out);
 }
+
+/** The backup could not be written. */
+class NotKept extends Error {}
 
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
 async function create(sending: Sending, change: Create, out: WireWebhookCreate): Promise<WireWebhook> {

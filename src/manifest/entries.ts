@@ -48,7 +48,9 @@ export function membersOf(
     const at = spot.members?.get(name) ?? spot;
     if (known.includes(name)) members.set(name, { value: member, spot: at });
     else if (yaml.broken.length === 0) {
-      const guess = didYouMean(name, known) || ` It takes ${known.join(" and ")}.`;
+      const backup =
+        name === "backup" && known.includes("keys") ? " This file is a backup: use lokaform restore." : "";
+      const guess = backup || didYouMean(name, known) || ` It takes ${known.join(" and ")}.`;
       problems.push(
         problem("unknown-member", `"${name}" is nothing that this manifest can have.${guess}`, {
           place: namePlaceAt(file, spot, [name]),

@@ -4,7 +4,7 @@ import type { Problem } from "../model/problem.ts";
 import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "./entries.ts";
 import { parseYaml } from "./yaml.ts";
 
-const KEY: EntryReader<DeclaredKey["values"]> = {
+export const KEY: EntryReader<DeclaredKey["values"]> = {
   schema: keyEntry,
   fields: keyFields,
   identity: { previously: "a former name, a list of names, or []", key_id: "the id of the key" },

@@ -10,7 +10,7 @@ import { type EntryReader, membersOf, missingList, readEntries } from "./entries
 import { readUrl } from "./webhookUrl.ts";
 import { parseYaml } from "./yaml.ts";
 
-const WEBHOOK: EntryReader<DeclaredWebhook["values"]> = {
+export const WEBHOOK: EntryReader<DeclaredWebhook["values"]> = {
   schema: webhookEntry,
   fields: webhookFields,
   identity: { previously: "the URL at which it was, or []", webhook_id: "the id of the webhook, as text" },

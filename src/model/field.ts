@@ -28,11 +28,14 @@ export interface Edited {
   at: number;
 }
 
-/** A declared value that differs from live and is left alone by rule. */
+/** A declared value that differs from live, and that a rule does not write. */
 export interface FieldLeft {
   field: string;
   part?: string;
-  reason: "seeded";
+  reason: /** The rule for its language keeps a live text. */
+    | "seeded"
+    /** The live value is not the one that the run wrote whose backup is restored. */
+    | "changed-since";
   live: Json;
   declared: Json;
 }

@@ -38,9 +38,15 @@ export function variableNames(template: string): string[] {
   return [...new Set(templateParts(template).flatMap((part) => ("name" in part ? [part.name] : [])))];
 }
 
-/** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
+/**
+ * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
+ * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+ */
 export function resolve(template: string, variables: Variables): string {
-  return templateParts(template)
+  const parts = templateParts(template);
+  const [only] = parts;
+  if (only && "name" in only && parts.length === 1) return variables.get(only.name) ?? "";
+  return parts
     .map((part) => ("text" in part ? part.text : encodeURIComponent(variables.get(part.name) ?? "")))
     .join("");
 }

@@ -21,12 +21,7 @@ export async function observe(
 ): Promise<Observed> {
   const spoken = spokenLanguages(declared);
   const texts = new Set(spoken.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
-  const [details, languages] = await Promise.all([
-    // Whether the service takes a branch here is not known; name, type and settings are the project's anyway.
-    client.projectDetails(plainId(projectId)),
-    spoken.length > 0 ? allLanguages(client, projectId) : undefined,
-  ]);
-  const project = projectOf(projectId, details, languages);
+  const project = await observeProject(client, projectId, { languages: spoken.length > 0 });
   const wanted = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
   const [keys, webhooks] = await Promise.all([
     declared.keys && observeKeys(client, projectId, wanted),
@@ -34,6 +29,20 @@ export async function observe(
   ]);
   if (keys && "problem" in keys) return { problems: [keys.problem] };
   return { live: { project, keys: keys?.keys, webhooks }, problems: [] };
+}
+
+/** The project itself, and its languages where they are asked for. */
+export async function observeProject(
+  client: ReadClient,
+  projectId: string,
+  asked: { languages: boolean },
+): Promise<Project> {
+  const [details, languages] = await Promise.all([
+    // Whether the service takes a branch here is not known; name, type and settings are the project's anyway.
+    client.projectDetails(plainId(projectId)),
+    asked.languages ? allLanguages(client, projectId) : undefined,
+  ]);
+  return projectOf(projectId, details, languages);
 }
 
 function projectOf(

@@ -237,7 +237,8 @@ export function isLoss(change: Change): boolean {
   );
 }
 
-function isEmpty(value: Json): boolean {
+/** Whether a value holds nothing that could be lost. */
+export function isEmpty(value: Json): boolean {
   if (typeof value !== "object" || value === null)
     return value === "" || value === 0 || value === false || value === null;
   return Object.values(value).every((one) => one === "");

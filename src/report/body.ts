@@ -20,6 +20,7 @@ import {
   planSentence,
   plansSentence,
   problemsWords,
+  restoreLead,
   stoppedSentence,
   validSentence,
 } from "./sentences.ts";
@@ -120,7 +121,7 @@ function projectPart(
   { now, names }: Room,
   several: boolean,
 ): ProjectPart {
-  const { problems, results, plan, backup, unmanaged = [] } = project;
+  const { problems, results, plan, backup, restore, unmanaged = [] } = project;
   const texts = project.hide_texts !== true;
   const failures = (results ?? []).filter(({ outcome }) => outcome.state !== "done");
   const lines = plan
@@ -136,6 +137,9 @@ function projectPart(
       ...(several ? [projectHeading(project, report)] : []),
       projectWords(project),
       ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
+      ...(restore === undefined
+        ? []
+        : [md`${sentence(restoreLead(undefined))}: ${codeSpan(shortLine(restore, 800))}`]),
     ]),
     wrong: new Section(problems.map(problemEntry)),
     failures: failures.length,
@@ -238,7 +242,7 @@ function runSentence(report: Report): Markdown {
   const { command, projects } = report;
   const planned = projects.filter(({ plan }) => plan);
   if (planned.length === 0) return sentence(validSentence(report));
-  if (command === "apply") return sentence(appliedSentence(report));
+  if (command === "apply" || command === "restore") return sentence(appliedSentence(report));
   if (command === "drift") return sentence(driftSentence(projects));
   const [only] = planned;
   const single = projects.length === 1 && only?.plan;

@@ -4,7 +4,7 @@ import { anyError, type Problem } from "../model/problem.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Change, Plan, Unmanaged } from "../plan/plan.ts";
 
-export type Command = "validate" | "plan" | "apply" | "drift";
+export type Command = "validate" | "plan" | "apply" | "drift" | "restore";
 
 export interface Report {
   format_version: 1;
@@ -43,8 +43,10 @@ export interface ProjectReport {
   effort?: Effort;
   /** Present when the plan was applied: one for each of its changes, and for those of a reviewed plan that it lacks. */
   results?: readonly Result[];
-  /** The file with what was taken away or overwritten. */
+  /** The file with what was removed or overwritten. */
   backup?: string;
+  /** The command that restores that file. */
+  restore?: string;
   /** Stacks of errors in Lokaform itself; a problem says that there are any. */
   bugs?: readonly string[];
 }

@@ -137,6 +137,12 @@ export function problemsWords(problems: readonly Problem[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
+/** What stands before the command that restores a backup. */
+export function restoreLead(name: string | undefined): string {
+  const where = name === undefined ? "" : ` in ${oneLine(name)}`;
+  return `To bring back what this run removed or overwrote${where}`;
+}
+
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
 export function projectWords({ name, id, plan }: ProjectReport): string {
   const own = name === undefined ? "" : `${oneLine(name)}: `;

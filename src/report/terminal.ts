@@ -22,6 +22,7 @@ import {
   planSentence,
   plansSentence,
   projectWords,
+  restoreLead,
   stoppedWords,
   validSentence,
 } from "./sentences.ts";
@@ -57,7 +58,7 @@ export function planText(project: ProjectReport, { paint, now, command, texts = 
   const { plan, unmanaged = [] } = project;
   if (!plan) return [];
   const drift = command === "drift";
-  const title = `Lokaform ${drift ? "drift" : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
+  const title = `Lokaform ${command === "drift" || command === "restore" ? command : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
   const lines = drift ? driftLines(plan, texts) : planLines(plan, { now, texts });
   const address = pageOf(project.id);
   const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
@@ -138,15 +139,20 @@ export function closingText(report: Report, paint: Paint): string[] {
     if (backup === undefined) return [];
     return [`The backup${name === undefined ? "" : ` of ${oneLine(name)}`} is in ${oneLine(backup)}.`];
   });
+  const restores = report.projects.flatMap(({ name, restore }) =>
+    restore === undefined ? [] : [`${restoreLead(name)}: ${oneLine(restore)}`],
+  );
   const sentence = closingSentence(report);
-  return [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)])].map(forLog);
+  return [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)]), ...restores].map(
+    forLog,
+  );
 }
 
 /** Empty where all is said already. */
 function closingSentence(report: Report): string {
   const { command, projects } = report;
   if (projects.every(({ plan }) => plan === undefined)) return report.stopped ? "" : validSentence(report);
-  if (command === "apply") return appliedSentence(report);
+  if (command === "apply" || command === "restore") return appliedSentence(report);
   if (command === "drift") return projects.length > 1 ? driftSentence(projects) : "";
   return projects.length > 1 ? plansSentence(projects) : "";
 }

@@ -24,10 +24,11 @@ export function changeWords(kind: KindName, change: PlannedField): string {
 export function leftWords(left: Left, texts: boolean): string {
   if (left.reason === "archived")
     return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-  if (left.reason !== "seeded") return `kept: ${whyLeft(left.reason, left.tag)}`;
-  return texts
-    ? leftTextWords(left.kind, left)
-    : `${fieldName(left.kind, left)} kept: edited by a translator`;
+  if (!("field" in left)) return `kept: ${whyLeft(left.reason, left.tag)}`;
+  const name = fieldName(left.kind, left);
+  if (left.reason === "changed-since")
+    return texts ? changedSinceWords(left.kind, left) : `${name} kept: changed since the backup`;
+  return texts ? leftTextWords(left.kind, left) : `${name} kept: edited by a translator`;
 }
 
 /** What stands in the project and what is declared, in one line. */
@@ -77,6 +78,11 @@ function memberWords(live: readonly string[], declared: readonly string[]): stri
 function leftTextWords(kind: KindName, left: FieldLeft): string {
   const [declared, live] = apart(shown(kind, left.field, left.declared), shown(kind, left.field, left.live));
   return `${fieldName(kind, left)} ${live} kept: edited by a translator (declared ${declared})`;
+}
+
+function changedSinceWords(kind: KindName, left: FieldLeft): string {
+  const [kept, live] = apart(shown(kind, left.field, left.declared), shown(kind, left.field, left.live));
+  return `${fieldName(kind, left)} ${live} kept: changed since the backup, which has ${kept}`;
 }
 
 /** Two values, each with the part in which they differ. */

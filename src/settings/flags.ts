@@ -34,8 +34,8 @@ export function readFlags(args: readonly string[]): CommandLine {
     tokens: true,
   });
   const words = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
-  const { command, problems } = readCommand(words);
-  const said: Partial<Record<OptionName, string[]>> = {};
+  const { command, file, problems } = readCommand(words);
+  const said: Partial<Record<OptionName, string[]>> = file === undefined ? {} : { backup: [file] };
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const wrong = objection(token, command, said);
@@ -45,13 +45,21 @@ export function readFlags(args: readonly string[]): CommandLine {
   return { ...(command && { command }), said, problems };
 }
 
-function readCommand([word, ...others]: readonly string[]): { command?: CommandName; problems: Problem[] } {
+/** `file`: the one argument that restore takes. */
+function readCommand([word, ...others]: readonly string[]): {
+  command?: CommandName;
+  file?: string;
+  problems: Problem[];
+} {
   if (word === undefined) return { problems: [] };
   if (!isCommand(word)) {
     const known = Object.keys(COMMANDS);
     const message = `There is no command "${word}".${didYouMean(word, known) || ` There are ${known.join(", ")}.`}`;
     return { problems: [problem("bad-setting", message)] };
   }
+  const [file, second] = others;
+  if (word === "restore" && file !== undefined && second === undefined)
+    return { command: word, file, problems: [] };
   if (others.length === 0) return { command: word, problems: [] };
   return {
     command: word,

@@ -17,11 +17,14 @@ const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
     "export LOKALISE_API_TOKEN=…",
     "lokaform apply --project 3002780358964f9bab5a92.87762498",
     "lokaform apply --plan plan.json        # only what was reviewed",
-    "lokaform apply --keys lokaform-backup/web-20260115T120000Z.yaml",
   ],
   drift: [
     "lokaform drift --project 3002780358964f9bab5a92.87762498",
     "lokaform drift --only web --report drift.json",
+  ],
+  restore: [
+    "lokaform restore lokaform-backup/web-20260115T120000Z.yaml",
+    "lokaform restore backup.yaml --force   # also what changed since",
   ],
   "webhook-secret": [
     "lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret",
@@ -39,6 +42,8 @@ const EXITS: Readonly<Record<CommandName, string>> = {
   validate: "0 valid; 1 not",
   plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
   apply:
+    "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+  restore:
     "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
   drift: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
   "webhook-secret": "0 written; 1 not",
@@ -104,7 +109,7 @@ export function helpFor(command: CommandName): string[] {
   return [
     COMMANDS[command],
     "",
-    `Usage: lokaform ${command} [options]`,
+    `Usage: lokaform ${command}${command === "restore" ? " FILE" : ""} [options]`,
     "",
     "Options:",
     ...table(rows),

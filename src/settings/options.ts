@@ -6,6 +6,7 @@ export const COMMANDS = {
   apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
   drift:
     "Tell where the live project differs from the manifests: since when, and by whom, where the service says so. Writes nothing.",
+  restore: "Bring back what a backup holds: keys, texts and webhooks that a run removed or overwrote.",
   "webhook-secret":
     "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
   sandbox: "Run the service's API on this machine, to rehearse against.",
@@ -17,6 +18,9 @@ export type CommandName = keyof typeof COMMANDS;
 /** Commands that read manifests. */
 export const SYNC_COMMANDS = ["validate", "plan", "apply", "drift"] as const;
 export type SyncCommand = (typeof SYNC_COMMANDS)[number];
+
+/** Commands that show a plan, or what became of it. */
+export type RunCommand = SyncCommand | "restore";
 
 /** What the action offers. */
 export const ACTION_COMMANDS = [...SYNC_COMMANDS, "webhook-secret"] as const;
@@ -38,21 +42,23 @@ export interface Option {
 const SYNC: readonly CommandName[] = SYNC_COMMANDS;
 const ONLINE: readonly CommandName[] = ["plan", "apply", "drift"];
 const PLANNING: readonly CommandName[] = ["plan", "apply"];
-const REACHING: readonly CommandName[] = [...ONLINE, "webhook-secret"];
-const ALL: readonly CommandName[] = [...SYNC_COMMANDS, "webhook-secret", "sandbox", "demo"];
+const REACHING: readonly CommandName[] = [...ONLINE, "restore", "webhook-secret"];
+const SETTING: readonly CommandName[] = [...SYNC, "restore", "webhook-secret"];
+const SENDING: readonly CommandName[] = [...ONLINE, "restore"];
+const ALL: readonly CommandName[] = [...SETTING, "sandbox", "demo"];
 
 export const OPTIONS = {
   config: {
     metavar: "FILE",
     help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-    commands: [...SYNC, "webhook-secret"],
+    commands: SETTING,
     input: true,
   },
   only: {
     metavar: "NAME",
     many: true,
     help: "Only these of the projects in lokaform.yaml. May be repeated.",
-    commands: [...SYNC, "webhook-secret"],
+    commands: SETTING,
     input: true,
   },
   project: {
@@ -126,8 +132,20 @@ export const OPTIONS = {
   },
   yes: {
     help: "Do not ask before applying. Only at a terminal is anybody asked.",
-    commands: ["apply"],
+    commands: ["apply", "restore"],
     input: false,
+  },
+  force: {
+    help: "Also replace live values that changed since the backup was written.",
+    commands: ["restore"],
+    input: false,
+  },
+  backup: {
+    metavar: "FILE",
+    help: "The backup to restore.",
+    commands: ["restore"],
+    input: false,
+    flag: false,
   },
   prune: {
     metavar: "WHICH",
@@ -174,38 +192,38 @@ export const OPTIONS = {
   },
   "backup-dir": {
     metavar: "DIR",
-    help: "Where the backup of what is taken away or overwritten goes. Default lokaform-backup; the action has no default, and takes nothing away without it.",
-    commands: ["apply"],
+    help: "Folder for the backup of what a run removes or overwrites. Default lokaform-backup; the action has no default, and removes nothing without it.",
+    commands: ["apply", "restore"],
     input: true,
   },
   "time-limit": {
     metavar: "TIME",
     help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-    commands: ONLINE,
+    commands: SENDING,
     input: true,
   },
   concurrency: {
     metavar: "N",
     help: "Requests under way at once: 1 to 10. Default 6.",
-    commands: ONLINE,
+    commands: SENDING,
     input: true,
   },
   "batch-size": {
     metavar: "N",
     help: "Keys in one request: 1 to 500. Default 500.",
-    commands: PLANNING,
+    commands: [...PLANNING, "restore"],
     input: true,
   },
   rate: {
     metavar: "N",
     help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-    commands: ONLINE,
+    commands: SENDING,
     input: true,
   },
   report: {
     metavar: "FILE",
     help: "Write all that the run has to say, as JSON, to a file.",
-    commands: SYNC,
+    commands: [...SYNC, "restore"],
     input: true,
   },
   webhook: {
@@ -267,8 +285,12 @@ export const OPTIONS = {
     commands: ["sandbox"],
     input: false,
   },
-  verbose: { help: "Tell of each request as well, on standard error.", commands: ONLINE, input: true },
-  quiet: { help: "Print problems, failures and the last line only.", commands: SYNC, input: true },
+  verbose: { help: "Tell of each request as well, on standard error.", commands: SENDING, input: true },
+  quiet: {
+    help: "Print problems, failures and the last line only.",
+    commands: [...SYNC, "restore"],
+    input: true,
+  },
   "no-color": { help: "No colours. So does the environment variable NO_COLOR.", commands: ALL, input: false },
   help: { help: "Show this.", commands: ALL, input: false },
 } as const satisfies Record<string, Option>;

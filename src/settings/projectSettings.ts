@@ -47,6 +47,8 @@ export interface Told {
   token: string | undefined;
   /** Whether the service is asked anything. */
   online: boolean;
+  /** The project of the backup that is restored: it need not be named again. */
+  backupProject: string | undefined;
   working: string;
 }
 
@@ -112,13 +114,14 @@ function idOf(part: Either | undefined, told: Told): ProjectId {
   return { secrets, problems: [problem("project-not-allowed", message, { ...(place && { place }) })] };
 }
 
-function namedId(part: Either | undefined, { options, usable, config }: Told): ProjectId {
+function namedId(part: Either | undefined, { options, usable, config, backupProject }: Told): ProjectId {
   // What a workflow gives here often comes from a secret, so it is not quoted.
   if (options.project !== undefined) return checkedId(options.project, "The value of project");
   const declared = part?.values.project;
   if (part && declared !== undefined) return expandedId(declared, usable, part.place("project"));
   // An entry of projects without one is a problem of its own.
   if (part?.broken.has("project") || config?.projects) return NO_ID;
+  if (backupProject !== undefined) return { id: backupProject, secrets: [], problems: [] };
   return {
     secrets: [],
     problems: [

@@ -52,6 +52,7 @@ export function readOptions(said: Said) {
     matrix: on("matrix"),
     applyFrom: said["apply-from"] ?? [],
     failOnDrift: on("fail-on-drift"),
+    force: on("force"),
     yes: on("yes"),
     verbose: on("verbose"),
     quiet: on("quiet"),

@@ -8,13 +8,13 @@ import { valueIn } from "../model/variables.ts";
 import { loadConfig } from "./config.ts";
 import type { Config } from "./configShape.ts";
 import type { Folders } from "./folders.ts";
-import type { Said, SyncCommand } from "./options.ts";
+import type { RunCommand, Said } from "./options.ts";
 import { type ProjectSettings, projectSettings, type Told } from "./projectSettings.ts";
 import { readOptions, type SaidOptions } from "./saidOptions.ts";
 import type { ManifestGlobs } from "./sources.ts";
 
 export interface Settings {
-  command: SyncCommand;
+  command: RunCommand;
   apiUrl: string | undefined;
   /** In the order of lokaform.yaml. */
   projects: readonly ProjectSettings[];
@@ -45,6 +45,10 @@ export interface Settings {
   plan: string | undefined;
   /** Where backups go; undefined: nowhere, and nothing may be taken away. */
   backupDir: string | undefined;
+  /** Whether a restore also replaces live values that changed since the backup. */
+  force: boolean;
+  /** Options that a restore of this run's backup needs to find project and service. */
+  restoreFlags: readonly string[];
 }
 
 /** Where a run is told what to do, beside its options. */
@@ -55,10 +59,12 @@ export interface Sources {
   token: string | undefined;
   /** Where backups go if nothing is said of them. */
   backupDir: string | undefined;
+  /** The project of the backup that is restored: it need not be named again. */
+  backupProject?: string | undefined;
 }
 
 export async function readSettings(
-  command: SyncCommand,
+  command: RunCommand,
   said: Said,
   sources: Sources,
 ): Promise<{ settings: Settings; problems: Problem[] }> {
@@ -75,8 +81,9 @@ export async function readSettings(
     token,
     online: command !== "validate" && !options.matrix,
     working: folders.working,
+    backupProject: sources.backupProject,
   };
-  const chosen = choose(options, config);
+  const chosen = choose(options, config, sources.backupProject);
   // Where lokaform.yaml cannot be read at all, nothing is known of any project.
   const unread = config === undefined && inFile.length > 0;
   const all = unread ? [] : chosen.names.map((name) => projectSettings(name, entryOf(config, name), told));
@@ -105,6 +112,8 @@ export async function readSettings(
     report: inFolder(options.report),
     plan: inFolder(options.plan),
     backupDir: inFolder(backupDir),
+    force: options.force,
+    restoreFlags: restoreFlags(said, config !== undefined),
   };
   const problems = [
     ...wrong,
@@ -151,6 +160,7 @@ function entryOf(config: Config | undefined, name: string | undefined) {
 function choose(
   { only, project, keys, webhooks }: SaidOptions,
   config: Config | undefined,
+  backupProject: string | undefined,
 ): { names: readonly (string | undefined)[]; others: readonly string[]; problems: Problem[] } {
   const wrong = (message: string) => problem("bad-setting", message);
   const known = config?.projects && [...config.projects.keys()];
@@ -163,6 +173,10 @@ function choose(
     const guess = didYouMean(name, known) || ` There are ${known.join(", ")}.`;
     return [wrong(`projects in lokaform.yaml has no "${name}".${guess}`)];
   });
+  const ofBackup = known.filter(
+    (name) => backupProject !== undefined && config?.projects?.get(name)?.values.project === backupProject,
+  );
+  if (!only && ofBackup.length > 0) return { names: ofBackup, others: [], problems };
   const names = only ? known.filter((name) => only.includes(name)) : known;
   const single = { project, keys, webhooks };
   if (names.length > 1)
@@ -174,6 +188,15 @@ function choose(
           ),
         );
   return { names, others: known.filter((name) => !names.includes(name)), problems };
+}
+
+/** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
+function restoreFlags(said: Said, hasConfig: boolean): string[] {
+  const names = ["config", ...(hasConfig ? (["project"] as const) : []), "token-file", "api-url"] as const;
+  return names.flatMap((name) => {
+    const value = said[name]?.at(-1);
+    return value === undefined ? [] : [`--${name}`, value];
+  });
 }
 
 /** That a rule of the file does not hold for this run is said. */

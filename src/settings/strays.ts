@@ -25,7 +25,7 @@ export async function findStrays(
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);
   const strays = new Map<string, string>();
   for (const file of found.map((path) => resolve(folders.working, path)).sort()) {
-    // Backups are manifests as well, of what was taken away: they want nothing.
+    // Backups hold entries of keys that were removed, and declare nothing.
     if (covered.has(file) || (backups !== undefined && file.startsWith(backups + sep))) continue;
     const path = pathShown(file, folders);
     for (const name of await namesIn(file)) if (!strays.has(name)) strays.set(name, path);
@@ -37,7 +37,7 @@ export async function findStrays(
 async function namesIn(file: string): Promise<string[]> {
   try {
     const text = plainText(await readFile(file));
-    if (!/^["']?keys["']?\s*:/m.test(text)) return [];
+    if (!/^["']?keys["']?\s*:/m.test(text) || /^backup:/m.test(text)) return [];
     const { keys } = readKeys(file, text);
     return keys.flatMap(({ values }) => distinctNames(values.key_name));
   } catch {

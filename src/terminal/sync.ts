@@ -1,6 +1,7 @@
 /** validate, plan, apply and drift in a terminal: what is printed when, and how it ends. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { readBackupFiles } from "../backupFiles.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { writeFiles } from "../outFiles.ts";
 import { exitCode, isRed, type ProjectReport, type Report } from "../report/report.ts";
@@ -15,9 +16,10 @@ import {
   troubleText,
   waits,
 } from "../report/terminal.ts";
+import { restore } from "../restore.ts";
 import { run } from "../run.ts";
 import type { Scene } from "../scene.ts";
-import type { Said, SyncCommand } from "../settings/options.ts";
+import type { RunCommand, Said } from "../settings/options.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
 import { listen, Stop } from "../stop.ts";
 import { agreed } from "./agreed.ts";
@@ -38,15 +40,17 @@ export interface Surroundings {
 const BACKUP_DIR = "lokaform-backup";
 
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-export async function sync(command: SyncCommand, said: Said, around: Surroundings): Promise<number> {
+export async function sync(command: RunCommand, said: Said, around: Surroundings): Promise<number> {
   const { console, environment, folder } = around;
   const file = await readToken(said["token-file"]?.at(-1), folder);
   const folders = { working: folder, shown: folder };
+  const backup = command === "restore" ? await readBackupFiles(said.backup?.at(-1), folders) : undefined;
   const { settings, problems } = await readSettings(command, said, {
     folders,
     environment,
     token: file.token,
     backupDir: BACKUP_DIR,
+    backupProject: backup?.backup?.project,
   });
   console.hide(settings.secrets);
   if (settings.matrix) return printNames(settings, [...file.problems, ...problems], console);
@@ -72,7 +76,8 @@ export async function sync(command: SyncCommand, said: Said, around: Surrounding
   };
   const deaf = listen(stop, settings.timeLimit);
   try {
-    const ran = await run(settings, [...file.problems, ...problems], scene);
+    const known = [...file.problems, ...problems];
+    const ran = await (backup ? restore(backup, settings, known, scene) : run(settings, known, scene));
     const files = await writeFiles(settings, ran);
     const report = { ...ran, problems: [...ran.problems, ...files.problems] };
     closing(report, settings, console);
@@ -123,7 +128,8 @@ async function shown(
 ): Promise<boolean> {
   const refused = project.problems.some(({ reach, severity }) => reach === "project" && severity === "error");
   const something = (project.plan?.changes.length ?? 0) > 0;
-  const asks = settings.command === "apply" && !settings.yes && interactive && something && !refused;
+  const writes = settings.command === "apply" || settings.command === "restore";
+  const asks = writes && !settings.yes && interactive && something && !refused;
   if (settings.format === "text" && showPlan && (!settings.quiet || asks)) {
     for (const line of planText(project, lookOf(settings, console))) console.out(line);
   }

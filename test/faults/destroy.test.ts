@@ -1,5 +1,7 @@
 /** Taking away: last, backed up, never after a failure, and brought back by the backup. */
 import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { keptAsText } from "./backups.ts";
 import { applied, PROJECT } from "./stage.ts";
 
 const text = (language_iso: string, translation: string) => ({ language_iso, translation });
@@ -44,7 +46,7 @@ test("what is not declared is backed up and destroyed; what is protected stays",
 
 test("the backup brings every declared field and text back", async () => {
   await applied({ state, keys: KEPT, rules: destroy }, async ({ backups, sandbox }) => {
-    const [backup = ""] = backups;
+    const backup = stringify({ keys: parse(backups[0] ?? "").keys });
     const before = new Map(sandbox.state().projects[PROJECT]?.keys.map((key) => [key.key_name.web, key]));
     expect([...before.keys()]).toEqual(["kept", "guarded"]);
     await applied({ state: { languages }, keys: backup }, ({ outcomes, sandbox: again }) => {
@@ -101,7 +103,12 @@ test("where the backup cannot be written nothing is taken away, and what was don
     if (text.includes("items")) throw new Error("The disk is full.");
   };
   await applied(
-    { state, keys: `${KEPT}    translations: { en: New }\n`, rules: destroy, options: { backup } },
+    {
+      state,
+      keys: `${KEPT}    translations: { en: New }\n`,
+      rules: destroy,
+      options: { backup: keptAsText(backup) },
+    },
     ({ outcomes, names }) => {
       expect(outcomes.kept).toMatchObject({ state: "done" });
       expect(outcomes.old).toMatchObject({
@@ -193,7 +200,8 @@ test("webhooks are destroyed one by one", async () => {
     { state: { webhooks }, webhooks: manifest, rules: { pruneWebhooks: "all" } },
     ({ outcomes, requests, sandbox }) => {
       expect(Object.values(outcomes)).toEqual([{ state: "done", id: "2".repeat(40) }]);
-      expect(requests).toEqual([`DELETE /webhooks/${"2".repeat(40)}`]);
+      const path = `/webhooks/${"2".repeat(40)}`;
+      expect(requests).toEqual([`GET ${path}`, `DELETE ${path}`]);
       expect(sandbox.state().projects[PROJECT]?.webhooks).toHaveLength(1);
     },
   );

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { clearsText, guard } from "../../src/plan/guard.ts";
 import { planned } from "../tables/planned.ts";
+import { keptAsText } from "./backups.ts";
 import { applied } from "./stage.ts";
 
 const web = ["web" as const];
@@ -70,7 +71,7 @@ test("backups of many batches are written one after the other, each with all bef
     written.push(text.match(/key_name/g)?.length ?? 0);
     busy = false;
   };
-  const options = { backup, batchSize: 1 };
+  const options = { backup: keptAsText(backup), batchSize: 1 };
   await applied(
     {
       state: { keys: [...keys, { key_id: 99, key_name: "kept", platforms: web }] },

@@ -7,6 +7,7 @@ import { observe } from "../../src/observe/observe.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan } from "../../src/plan/make.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { keptAsText } from "./backups.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";
 
 export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
@@ -79,7 +80,7 @@ export async function applied(scene: Scene, use: (ending: Ending) => void | Prom
       batchSize: 500,
       useAutomations: undefined,
       halt: () => undefined,
-      backup: async (text) => void backups.push(text),
+      backup: keptAsText(async (text) => void backups.push(text)),
       wait: async () => {},
       onBatch: () => {},
       ...scene.options,

@@ -247,7 +247,7 @@ describe("webhooks", () => {
       await applied(hooks({ faults, options: { concurrency: 1 } }), (ending) => {
         expect(ways(ending)).toEqual(["refused", "not attempted"]);
         expect(messages(ending)[1]).toMatch(/the service refuses them all: .*No right/);
-        expect(ending.requests).toHaveLength(1);
+        expect(ending.requests).toHaveLength(2);
       });
     },
   );

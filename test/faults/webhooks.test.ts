@@ -54,7 +54,8 @@ describe("a webhook", () => {
     ];
     const manifest = `webhooks:\n  - { url: ${URL_A}, branch: develop, events: [${event}], event_lang_map: { ${event}: "*" } }\n`;
     await applied({ state: { languages, webhooks }, webhooks: manifest }, (ending) => {
-      expect(ending.requests).toEqual([`PUT /webhooks/${"1".repeat(40)}`]);
+      const path = `/webhooks/${"1".repeat(40)}`;
+      expect(ending.requests).toEqual([`GET ${path}`, `PUT ${path}`]);
       const [put] = ending.sandbox.requests.filter(({ method }) => method === "PUT");
       expect(put?.body).toEqual({ event_lang_map: [{ event, lang_iso_codes: ["en", "de"] }] });
       expect(ways(ending)).toEqual(["done"]);

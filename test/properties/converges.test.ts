@@ -8,6 +8,7 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { observe } from "../../src/observe/observe.ts";
 import { makePlan } from "../../src/plan/make.ts";
 import { type CompleteState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { FORGOTTEN } from "../faults/backups.ts";
 import { PROJECT, type World, worlds } from "./world.ts";
 
 const RUNS = 150;
@@ -16,7 +17,7 @@ const OPTIONS: Omit<ApplyOptions, "batchSize"> = {
   concurrency: 6,
   useAutomations: undefined,
   halt: () => undefined,
-  backup: async () => {},
+  backup: FORGOTTEN,
   wait: async () => {},
   onBatch: () => {},
 };

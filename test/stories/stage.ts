@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { readBackupFiles } from "../../src/backupFiles.ts";
 import { writeFiles } from "../../src/outFiles.ts";
 import { annotations } from "../../src/report/annotations.ts";
 import { comment } from "../../src/report/comment.ts";
@@ -12,10 +13,12 @@ import { driftIssue, driftState, healedIssue, issueTitle } from "../../src/repor
 import { exitCode, type Report } from "../../src/report/report.ts";
 import { summary } from "../../src/report/summary.ts";
 import { closingText, planText, troubleText } from "../../src/report/terminal.ts";
+import { restore } from "../../src/restore.ts";
 import { run } from "../../src/run.ts";
 import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { Said, SyncCommand } from "../../src/settings/options.ts";
+import type { Scene } from "../../src/scene.ts";
+import type { RunCommand, Said } from "../../src/settings/options.ts";
 import { readSettings } from "../../src/settings/settings.ts";
 import { Stop } from "../../src/stop.ts";
 import { refusing } from "./refusing.ts";
@@ -25,7 +28,7 @@ import { requestLines } from "./requestLines.ts";
 export interface StorySettings {
   /** What the story shows, in a sentence. */
   about: string;
-  commands: (SyncCommand | Step)[];
+  commands: (RunCommand | Step)[];
   said?: Said;
   environment?: Record<string, string>;
   assumptions?: Partial<Assumptions>;
@@ -35,7 +38,7 @@ export interface StorySettings {
 
 /** A command that needs more than its name. */
 export interface Step {
-  command: SyncCommand;
+  command: RunCommand;
   said?: Said;
   /** Where it runs; in a terminal, if nothing is said. */
   as?: "action";
@@ -157,16 +160,18 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
     ...story.said,
     ...step.said,
   };
+  const backup = command === "restore" ? await readBackupFiles(said.backup?.at(-1), folders) : undefined;
   const { settings, problems } = await readSettings(command, said, {
     folders,
     environment,
     token: undefined,
     backupDir: step.as === "action" ? undefined : BACKUPS,
+    backupProject: backup?.backup?.project,
   });
   const lines = [`$ lokaform ${command}${flagWords(step.said)}`];
   const stop = new Stop();
   let answers = 0;
-  const report = await run(settings, problems, {
+  const scene: Scene = {
     folders,
     environment,
     stop,
@@ -182,7 +187,8 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
       return step.answer !== "no" || project.plan?.changes.length === 0;
     },
     onBatch: () => {},
-  });
+  };
+  const report = await (backup ? restore(backup, settings, problems, scene) : run(settings, problems, scene));
   stop.over();
   await writeFiles(settings, report);
   lines.push(
@@ -202,7 +208,10 @@ const plain = (_style: string, text: string) => text;
 function flagWords(said: Said = {}): string {
   return Object.entries(said)
     .flatMap(([name, values]) =>
-      values.map((value) => (value === "true" ? ` --${name}` : ` --${name} ${value}`)),
+      values.map((value) => {
+        if (name === "backup") return ` ${value}`;
+        return value === "true" ? ` --${name}` : ` --${name} ${value}`;
+      }),
     )
     .join("");
 }

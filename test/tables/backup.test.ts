@@ -3,18 +3,22 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { Backup, needsBackup } from "../../src/apply/backup.ts";
-import { overwrittenEntry, wholeEntry } from "../../src/apply/backupEntries.ts";
+import { overwritten, removed } from "../../src/apply/backupEntries.ts";
 import { whole } from "../../src/model/field.ts";
 import { type KeyValues, keyEntry, keyKind } from "../../src/model/key/kind.ts";
 import type { KeyContext, KeyOut } from "../../src/model/key/values.ts";
 import type { Kind, Surroundings } from "../../src/model/kind.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import type { Plan, PlannedField, Update } from "../../src/plan/plan.ts";
+import type { Destroy, Plan, PlannedField, Update } from "../../src/plan/plan.ts";
 import type { WireKey } from "../../src/wire/key.ts";
+import { keptAsText } from "../faults/backups.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
 
 const around: Surroundings = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
-const wholeKey = (key: WireKey) => wholeEntry(keyKind, key, around);
+const gone = { how: "destroy" } as const;
+const wholeKey = (key: WireKey) => removed(keyKind, key, gone, around).entry;
+const change: Destroy = { ref: "", kind: "key", label: "", action: "destroy", id: 0, seen: "", ...gone };
+const justRead = (...keys: WireKey[]) => keys.map((key) => ({ key, change }));
 
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
 
@@ -82,7 +86,7 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
       ...keyKind,
       fields: [...keyKind.fields, colour],
     };
-    expect(wholeEntry(kind, liveKey(7, "a", { description: "red" }), around)).toMatchObject({
+    expect(removed(kind, liveKey(7, "a", { description: "red" }), gone, around).entry).toMatchObject({
       colour: "red",
     });
   });
@@ -130,16 +134,19 @@ describe("of a key that changes, the texts are kept that something takes the pla
       return key && change.action === "update" ? [{ key, change }] : [];
     });
 
-  test("overwritten and cleared ones, under the name that it is to have; first texts and other fields are not", async () => {
+  test("overwritten and cleared ones, under the name that the key had; first texts and other fields are not", async () => {
     const keys = entries(
       "key_name: b, previously: a, description: E, translations: { en: Ho, de: Hallo }",
       "key_name: new, platforms: [web], translations: { en: New }",
     );
     const { plan } = planned({ keys, live: { keys: live } });
     const written: string[] = [];
-    await new Backup(async (text) => void written.push(text), around).keepOverwritten(updatesOf(plan));
-    expect(written.map((text) => parse(text))).toEqual([
-      { keys: [{ key_name: "b", key_id: 7, translations: { en: "Hi" } }] },
+    await new Backup(
+      keptAsText(async (text) => void written.push(text)),
+      around,
+    ).keepOverwritten(updatesOf(plan));
+    expect(written.map((text) => ({ keys: parse(text).keys }))).toEqual([
+      { keys: [{ key_name: "a", key_id: 7, is_plural: false, translations: { en: "Hi" } }] },
     ]);
   });
 
@@ -153,7 +160,10 @@ describe("of a key that changes, the texts are kept that something takes the pla
     });
     expect(plan.changes).toHaveLength(2);
     let written = 0;
-    await new Backup(async () => void written++, around).keepOverwritten(updatesOf(plan));
+    await new Backup(
+      keptAsText(async () => void written++),
+      around,
+    ).keepOverwritten(updatesOf(plan));
     expect(written).toBe(0);
   });
 
@@ -170,20 +180,25 @@ describe("of a key that changes, the texts are kept that something takes the pla
       place,
       ...(before !== undefined && { before }),
     });
-    expect(overwrittenEntry(update(field("en"), field("de", "")))).toEqual([]);
-    expect(overwrittenEntry(update(field("en"), field("fr", "Salut")))).toEqual([
-      { key_name: "a", key_id: 7, translations: { fr: "Salut" } },
-    ]);
+    const key = (fr: string) => liveKey(7, "a", { texts: { en: "", fr } });
+    expect(overwritten(update(field("en"), field("fr", "")), key(""), around)).toBeUndefined();
+    expect(overwritten(update(field("en"), field("fr", "Salut")), key("Salut"), around)).toMatchObject({
+      entry: { key_name: "a", key_id: 7, translations: { fr: "Salut" } },
+      wrote: { translations: { fr: "x" } },
+    });
   });
 });
 
 test("a backup grows: what was in it stays in it", async () => {
   const written: string[] = [];
-  const backup = new Backup(async (text) => void written.push(text), around);
+  const backup = new Backup(
+    keptAsText(async (text) => void written.push(text)),
+    around,
+  );
   expect(backup.missing()).toBeUndefined();
-  await backup.keepRemoved([liveKey(1, "a")]);
-  await backup.keepRemoved([]);
-  await backup.keepRemoved([liveKey(2, "b"), liveKey(3, "c")]);
+  await backup.keepRemoved(justRead(liveKey(1, "a")));
+  await backup.keepRemoved(justRead());
+  await backup.keepRemoved(justRead(liveKey(2, "b"), liveKey(3, "c")));
   expect(written.map((text) => parse(text).keys.map((entry: { key_id: number }) => entry.key_id))).toEqual([
     [1],
     [1, 2, 3],
@@ -193,24 +208,45 @@ test("a backup grows: what was in it stays in it", async () => {
 test("a backup is written one time after the other, also after one that failed", async () => {
   const events: string[] = [];
   let times = 0;
-  const backup = new Backup(async (text) => {
-    const name = `${parse(text).keys.length}`;
-    events.push(`start ${name}`);
-    await Promise.resolve();
-    events.push(`end ${name}`);
-    if (++times === 1) throw new Error("The disk is full.");
-  }, around);
-  const [first, second] = [backup.keepRemoved([liveKey(1, "a")]), backup.keepRemoved([liveKey(2, "b")])];
+  const backup = new Backup(
+    keptAsText(async (text) => {
+      const name = `${parse(text).keys.length}`;
+      events.push(`start ${name}`);
+      await Promise.resolve();
+      events.push(`end ${name}`);
+      if (++times === 1) throw new Error("The disk is full.");
+    }),
+    around,
+  );
+  const [first, second] = [
+    backup.keepRemoved(justRead(liveKey(1, "a"))),
+    backup.keepRemoved(justRead(liveKey(2, "b"))),
+  ];
   expect(await first).toBe("Nothing is removed without a backup. The disk is full.");
   expect(await second).toBeUndefined();
   expect(events.map((event) => event.split(" ")[0])).toEqual(["start", "end", "start", "end"]);
   expect(events.at(-1)).toBe("end 2");
 });
 
+test("what could not be written is written again before it is removed", async () => {
+  const written: string[] = [];
+  let times = 0;
+  const backup = new Backup(
+    keptAsText(async (text) => {
+      if (++times === 1) throw new Error("The disk is full.");
+      written.push(text);
+    }),
+    around,
+  );
+  expect(await backup.keepRemoved(justRead(liveKey(1, "a")))).toContain("The disk is full.");
+  expect(await backup.keepRemoved(justRead(liveKey(1, "a")))).toBeUndefined();
+  expect(written).toHaveLength(1);
+});
+
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
   const backup = new Backup(undefined, around);
   expect(backup.missing()).toMatch(/no place for a backup.*backup-dir/);
-  await backup.keepRemoved([liveKey(1, "a")]);
+  await backup.keepRemoved(justRead(liveKey(1, "a")));
 });
 
 test.each<[string, boolean, string, boolean]>([
@@ -237,9 +273,9 @@ test.each<[string, boolean, string, boolean]>([
   expect(needsBackup(planned({ keys: entries(entry), live, rules }).plan)).toBe(needed);
 });
 
-test("webhooks that go need no backup: none could bring back their secrets", () => {
+test("a webhook that goes needs a backup", () => {
   const live = { webhooks: [liveWebhook(1, "https://h.example.com/a")] };
   const { plan } = planned({ webhooks: "webhooks: []\n", live, rules: { pruneWebhooks: "all" } });
   expect(plan.changes).toHaveLength(1);
-  expect(needsBackup(plan)).toBe(false);
+  expect(needsBackup(plan)).toBe(true);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import type { Plan } from "../../src/plan/plan.ts";
+import { FORGOTTEN } from "../faults/backups.ts";
 import { liveKey, liveWebhook, planned } from "./planned.ts";
 
 const bug = new TypeError("bug");
@@ -15,7 +16,7 @@ const options: ApplyOptions = {
   batchSize: 500,
   useAutomations: undefined,
   halt: () => undefined,
-  backup: async () => {},
+  backup: FORGOTTEN,
   wait: async () => {},
   onBatch: () => {},
 };
@@ -28,6 +29,7 @@ function broken(): Client {
     createKeys: fails,
     updateKeys: fails,
     createWebhook: fails,
+    webhook: fails,
     destroyWebhook: fails,
   });
 }

@@ -21,6 +21,7 @@ import {
   seededFaults,
   startSandbox,
 } from "../../src/sandbox/sandbox.ts";
+import { FORGOTTEN, keptAsText } from "../faults/backups.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
 import { PROJECT, type World, worlds } from "../properties/world.ts";
 import { everyWriteKeepsItsPromises, webhookName } from "./promises.ts";
@@ -119,9 +120,9 @@ export async function weather(storm: Storm): Promise<Weather> {
       batchSize: storm.batchSize,
       useAutomations: undefined,
       halt: () => halted,
-      backup: async (text) => {
+      backup: keptAsText(async (text) => {
         watch.backup = text;
-      },
+      }),
       wait: async () => {},
       onBatch: () => {},
     });
@@ -259,7 +260,7 @@ async function converges(client: Client, declared: Declaration, rules: Rules, pl
     batchSize: 500,
     useAutomations: undefined,
     halt: () => undefined,
-    backup: async () => {},
+    backup: FORGOTTEN,
     wait: async () => {},
     onBatch: () => {},
   };

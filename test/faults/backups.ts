@@ -1,0 +1,17 @@
+/** Backups that are kept as texts. */
+import type { BackupPlace } from "../../src/apply/backup.ts";
+import { backupText } from "../../src/manifest/backupText.ts";
+
+const HEADER = {
+  project: "p.1",
+  project_name: "Shop",
+  time: "2026-01-15T12:00:00Z",
+  restore: "lokaform restore backup.yaml",
+};
+
+export function keptAsText(write: (text: string) => Promise<void>): BackupPlace {
+  return { keepsUrls: true, write: (kept) => write(backupText(HEADER, kept)) };
+}
+
+/** A place where backups go and are forgotten. */
+export const FORGOTTEN: BackupPlace = { keepsUrls: true, write: async () => {} };

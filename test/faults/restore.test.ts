@@ -1,0 +1,435 @@
+/** Whole runs: apply removes or overwrites, and restore brings it back from the backup that apply wrote. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { RunCommand, Said } from "../../src/settings/options.ts";
+import { openConsole } from "../../src/terminal/console.ts";
+import { sync } from "../../src/terminal/sync.ts";
+
+const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+const TOKEN = "restore-token-0123456789";
+const ONLINE: Said = { project: [PROJECT], yes: ["true"], rate: ["1000"] };
+/** No project is named. */
+const UNNAMED: Said = { project: [] };
+
+type ProjectState = NonNullable<SandboxState["projects"]>[string];
+type KeyState = NonNullable<ProjectState["keys"]>[number];
+
+let folder: string;
+let sandbox: Sandbox;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-restore-"));
+});
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const languages = [
+  { lang_iso: "en", plural_forms: ["one", "other"] },
+  { lang_iso: "de", plural_forms: ["one", "other"] },
+];
+const texts = (all: Record<string, unknown>) =>
+  Object.entries(all).map(([language_iso, translation]) => ({
+    language_iso,
+    translation: typeof translation === "string" ? translation : JSON.stringify(translation),
+  }));
+const key = (
+  key_id: number,
+  key_name: KeyState["key_name"],
+  all: Record<string, unknown> = {},
+  more = {},
+) => ({
+  key_id,
+  key_name,
+  platforms: ["web" as const],
+  translations: texts(all),
+  ...more,
+});
+/** As many other keys as make a project a foreign one to a backup. */
+const others = Array.from({ length: 12 }, (_, index) =>
+  key(100 + index, `other.${index}`, { en: `Other ${index}` }),
+);
+const declaredOthers = others.map(({ key_name }) => `  - key_name: ${key_name}\n`).join("");
+
+async function start(keys: unknown[], more: Partial<ProjectState> = {}): Promise<void> {
+  const project = { project: { name: "Shop" }, languages, keys, ...more };
+  // The state's own types know more members than a test has to name.
+  const state = { projects: { [PROJECT]: project } } as unknown as SandboxState;
+  sandbox = await startSandbox({ state, limits: false });
+}
+
+const live = () => sandbox.state().projects[PROJECT]?.keys ?? [];
+const liveKey = (name: string) => live().find(({ key_name }) => Object.values(key_name).includes(name));
+const textOf = (name: string, language: string) => {
+  const text =
+    liveKey(name)?.translations.find(({ language_iso }) => language_iso === language)?.translation ?? "";
+  return text.startsWith("{") ? filled(JSON.parse(text)) : text;
+};
+const filled = (forms: Record<string, string>) =>
+  Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ""));
+
+async function put(id: number, change: object): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
+    method: "PUT",
+    headers: { "X-Api-Token": TOKEN, "Content-Type": "application/json" },
+    body: JSON.stringify({ keys: [{ key_id: id, ...change }] }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+interface Ended {
+  code: number;
+  out: string;
+  error: string;
+}
+
+async function run(
+  command: RunCommand,
+  said: Said = {},
+  environment: Record<string, string> = {},
+): Promise<Ended> {
+  const [out, error]: [string[], string[]] = [[], []];
+  const stream = (lines: string[]) => ({ write: (text: string) => lines.push(text) });
+  const console = openConsole({ stdout: stream(out), stderr: stream(error) }, false);
+  const code = await sync(
+    command,
+    { ...ONLINE, ...said },
+    {
+      folder,
+      environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...environment },
+      console,
+      interactive: false,
+      showPlan: true,
+    },
+  );
+  return { code, out: out.join(""), error: error.join("") };
+}
+
+const manifest = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const backups = () =>
+  readdirSync(join(folder, "lokaform-backup"))
+    .filter((name) => name.endsWith(".yaml"))
+    // Of one second, the first has no number.
+    .sort((a, b) => (a.replace(".yaml", "") < b.replace(".yaml", "") ? -1 : 1))
+    .map((name) => join("lokaform-backup", name));
+const backup = () => backups()[0] ?? "";
+const restore = (said: Said = {}) => run("restore", { backup: [backup()], ...said });
+const mode = (file: string) => statSync(join(folder, file)).mode & 0o777;
+const writes = () => sandbox.requests.filter(({ method }) => method !== "GET").length;
+
+describe("destroyed and archived keys", () => {
+  const full = key(
+    1,
+    "gone.full",
+    { en: "Full", de: "Voll" },
+    {
+      description: "D",
+      tags: ["t"],
+      context: "C",
+      char_limit: 9,
+      is_hidden: true,
+      custom_attributes: '{"a":[1]}',
+    },
+  );
+  const plural = key(
+    2,
+    "gone.plural",
+    { en: { zero: "none", one: "%d item", other: "%d items" }, de: { one: "%d", other: "%d" } },
+    { is_plural: true, tags: ["lokaform:web"] },
+  );
+  const config = (how: string) => manifest("lokaform.yaml", `owner: web\nprune: all\non_remove: ${how}\n`);
+
+  test("come back in a project with many other keys, with all texts and forms; a second restore has nothing to do", async () => {
+    await start([full, plural, ...others]);
+    config("destroy");
+    manifest("keys.yaml", `keys:\n${declaredOthers}`);
+    const before = [liveKey("gone.full"), liveKey("gone.plural")];
+    const applied = await run("apply");
+    expect(applied).toMatchObject({ code: 0, error: "" });
+    expect(liveKey("gone.full")).toBeUndefined();
+    expect(applied.out.trimEnd().split("\n").at(-1)).toBe(
+      `To bring back what this run removed or overwrote: lokaform restore ${backup()} --project ${PROJECT}`,
+    );
+    expect(mode(backup())).toBe(0o600);
+
+    rmSync(join(folder, "lokaform.yaml"));
+    const restored = await restore(UNNAMED);
+    expect(restored.error).toContain(
+      "Will be created again: 2 keys. Ids, history, comments, screenshots and review states do not come back.",
+    );
+    expect(restored).toMatchObject({ code: 0 });
+    for (const [index, name] of ["gone.full", "gone.plural"].entries()) {
+      const { key_id: _, ...found } = { key_id: 0, ...liveKey(name) };
+      expect(found).toMatchObject({
+        description: before[index]?.description,
+        // No tag is added: not that of an owner, where there was none.
+        tags: before[index]?.tags,
+        custom_attributes: before[index]?.custom_attributes,
+        is_hidden: before[index]?.is_hidden,
+        char_limit: before[index]?.char_limit,
+      });
+    }
+    expect(textOf("gone.full", "de")).toBe("Voll");
+    expect(textOf("gone.plural", "en")).toEqual({ zero: "none", one: "%d item", other: "%d items" });
+
+    const sent = writes();
+    expect(await restore(UNNAMED)).toMatchObject({ code: 0 });
+    expect(writes()).toBe(sent);
+  });
+
+  test("an owner and prune add no tag to them, and the next apply is foretold", async () => {
+    await start([full, ...others]);
+    config("destroy");
+    manifest("keys.yaml", `keys:\n${declaredOthers}`);
+    await run("apply");
+    const restored = await restore();
+    expect(restored.code).toBe(0);
+    expect(restored.error).toContain("The next apply would remove restored keys again");
+    expect(liveKey("gone.full")?.tags).toEqual(["t"]);
+  });
+
+  test("an archived key leaves the archive with its id; what changed in it since stays", async () => {
+    await start([full, ...others]);
+    config("archive");
+    manifest("keys.yaml", `keys:\n${declaredOthers}`);
+    await run("apply");
+    expect(liveKey("gone.full")?.is_archived).toBe(true);
+    await put(1, { description: "New" });
+    const restored = await restore();
+    expect(restored.code).toBe(0);
+    expect(liveKey("gone.full")).toMatchObject({ key_id: 1, is_archived: false, description: "New" });
+    expect(restored.out).toContain("changed since the backup");
+  });
+
+  test("a key whose id is gone while its name is live is a problem, and the others come back", async () => {
+    await start([full, plural, ...others]);
+    config("destroy");
+    manifest("keys.yaml", `keys:\n${declaredOthers}`);
+    await run("apply");
+    await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
+      method: "POST",
+      headers: { "X-Api-Token": TOKEN, "Content-Type": "application/json" },
+      body: JSON.stringify({
+        keys: [{ key_name: "gone.full", platforms: ["web"], translations: texts({ en: "Mine" }) }],
+      }),
+    });
+    const restored = await restore();
+    expect(restored.code).toBe(1);
+    expect(restored.error).toMatch(/another key \(id \d+\) has its name now/);
+    expect(textOf("gone.full", "en")).toBe("Mine");
+    expect(textOf("gone.plural", "de")).toEqual({ one: "%d", other: "%d" });
+  });
+
+  test("a restore that was cut off is finished by the next one", async () => {
+    const many = Array.from({ length: 5 }, (_, index) =>
+      key(index + 1, `gone.${index}`, { en: `Gone ${index}` }),
+    );
+    await start([...many, ...others]);
+    manifest("lokaform.yaml", "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n");
+    manifest("keys.yaml", `keys:\n${declaredOthers}`);
+    expect((await run("apply")).code).toBe(0);
+    await restore({ "batch-size": ["2"] });
+    // As if the run had ended after its first request.
+    for (const name of ["gone.2", "gone.3", "gone.4"]) {
+      const id = liveKey(name)?.key_id;
+      await fetch(`${sandbox.url}/projects/${PROJECT}/keys/${id}`, {
+        method: "DELETE",
+        headers: { "X-Api-Token": TOKEN },
+      });
+    }
+    const again = await restore();
+    expect(again).toMatchObject({ code: 0 });
+    expect(again.out).toContain("3 created");
+    expect(many.map(({ key_name }) => textOf(String(key_name), "en"))).toEqual(
+      many.map((_, index) => `Gone ${index}`),
+    );
+  });
+});
+
+describe("overwritten texts", () => {
+  const title = key(1, "title", { en: "Old", de: "Alt" });
+  const items = key(
+    2,
+    "items",
+    { en: { zero: "none", one: "%d old", other: "%d olds" } },
+    { is_plural: true },
+  );
+
+  test("return with every form that the service had, and without forms that only the run wrote", async () => {
+    await start([title, items, ...others]);
+    manifest(
+      "keys.yaml",
+      'keys:\n  - { key_name: title, translations: { en: New } }\n  - { key_name: items, translations: { en: { one: "%d new" } } }\n',
+    );
+    expect((await run("apply")).code).toBe(0);
+    expect(textOf("title", "en")).toBe("New");
+    const restored = await restore();
+    expect(restored.code).toBe(0);
+    expect(textOf("title", "en")).toBe("Old");
+    expect(textOf("items", "en")).toEqual({ zero: "none", one: "%d old", other: "%d olds" });
+    expect(restored.error).toContain(
+      "The next apply would overwrite restored texts again: title (en), items (en).",
+    );
+    // The restore has a backup of its own.
+    expect(backups()).toHaveLength(2);
+    const sent = writes();
+    expect((await restore()).code).toBe(0);
+    expect(writes()).toBe(sent);
+  });
+
+  test("return to the key under the name that it has now, on each platform", async () => {
+    const both = key(3, { ios: "Both", web: "both" }, { en: "Old" }, { platforms: ["ios", "web"] });
+    await start([title, both, ...others], {
+      project: { name: "Shop", settings: { per_platform_key_names: true } },
+    } as unknown as Partial<ProjectState>);
+    manifest(
+      "keys.yaml",
+      "keys:\n  - { key_name: title, translations: { en: New } }\n  - { key_name: { ios: Both, web: both }, translations: { en: New } }\n",
+    );
+    expect((await run("apply")).code).toBe(0);
+    await put(1, { key_name: "heading" });
+    await put(3, { key_name: { ios: "Both", web: "renamed" } });
+    expect((await restore()).code).toBe(0);
+    expect(textOf("heading", "en")).toBe("Old");
+    expect(liveKey("renamed")).toMatchObject({ key_id: 3, key_name: { ios: "Both", web: "renamed" } });
+    expect(textOf("renamed", "en")).toBe("Old");
+    expect(liveKey("title")).toBeUndefined();
+  });
+
+  test("a text that somebody changed since is listed and kept, and --force takes it", async () => {
+    await start([title, ...others]);
+    manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
+    await run("apply");
+    await put(1, { translations: texts({ en: "Edited" }) });
+    const kept = await restore();
+    expect(kept.out).toContain('en "Edited" kept: changed since the backup, which has "Old"');
+    expect(kept.error).toContain("--force");
+    expect(textOf("title", "en")).toBe("Edited");
+    expect((await restore({ force: ["true"] })).code).toBe(0);
+    expect(textOf("title", "en")).toBe("Old");
+  });
+
+  test("a text that is empty now is written; a key that is gone is a problem", async () => {
+    await start([title, key(2, "second", { en: "Second" }), ...others]);
+    manifest(
+      "keys.yaml",
+      "keys:\n  - { key_name: title, translations: { en: New } }\n  - { key_name: second, translations: { en: Two } }\n",
+    );
+    await run("apply");
+    await put(1, { translations: texts({ en: "" }) });
+    await fetch(`${sandbox.url}/projects/${PROJECT}/keys/2`, {
+      method: "DELETE",
+      headers: { "X-Api-Token": TOKEN },
+    });
+    const restored = await restore();
+    expect(restored.code).toBe(1);
+    expect(restored.error).toContain("The key 2 is gone");
+    expect(textOf("title", "en")).toBe("Old");
+  });
+});
+
+test("a change of is_plural is taken back with the texts", async () => {
+  await start([key(1, "count", { en: "Items", de: "Dinge" }), ...others]);
+  manifest(
+    "keys.yaml",
+    'keys:\n  - { key_name: count, is_plural: true, translations: { en: { one: "%d item", other: "%d items" } } }\n',
+  );
+  await run("apply");
+  expect(liveKey("count")?.is_plural).toBe(true);
+  expect((await restore()).code).toBe(0);
+  expect(liveKey("count")?.is_plural).toBe(false);
+  expect([textOf("count", "en"), textOf("count", "de")]).toEqual(["Items", "Dinge"]);
+});
+
+test("a backup that is taken for a manifest is refused, with the command that restores it", async () => {
+  await start([key(1, "title", { en: "Old" })]);
+  manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
+  await run("apply");
+  const applied = await run("apply", { keys: [backup()] });
+  expect(applied.code).toBe(1);
+  expect(applied.error).toContain("This file is a backup: use lokaform restore.");
+  expect(textOf("title", "en")).toBe("New");
+});
+
+describe("what is refused", () => {
+  test("the backup of another project, and a file that is no backup", async () => {
+    await start([key(1, "title", { en: "Old" }), ...others]);
+    manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
+    await run("apply");
+    const sent = sandbox.requests.length;
+    const other = await restore({ project: ["5e7a1f0c2b3d4e5f6a7b8c.99999999"] });
+    expect(other).toMatchObject({ code: 1 });
+    expect(other.error).toContain(`This backup is of project ${PROJECT} (Shop)`);
+    manifest("lokaform.yaml", "project: 5e7a1f0c2b3d4e5f6a7b8c.99999999\n");
+    expect((await restore(UNNAMED)).code).toBe(1);
+    const manifestOnly = await run("restore", { backup: ["keys.yaml"] });
+    expect(manifestOnly.error).toContain("This is not a backup of lokaform");
+    expect((await run("restore", { backup: ["nowhere.yaml"] })).code).toBe(1);
+    expect(sandbox.requests.length).toBe(sent);
+  });
+});
+
+describe("webhooks", () => {
+  const SECRET = "https://hooks.example.com/T0K3N-of-somebody";
+  const declared = "https://ci.example.com/hooks/demo-hook-4f1c";
+  const webhook = (id: string, url: string, events: string[]) => ({ webhook_id: id.repeat(40), url, events });
+  const hooks = () => sandbox.state().projects[PROJECT]?.webhooks ?? [];
+  const environment = { HOOK: "demo-hook-4f1c" };
+
+  async function changed(actions: Record<string, string> = {}): Promise<Ended> {
+    await start([...others], {
+      webhooks: [
+        webhook("a", declared, ["project.imported"]),
+        webhook("b", SECRET, ["project.exported"]),
+        webhook("c", "https://kept.example.com/", ["project.exported"]),
+      ],
+    } as unknown as Partial<ProjectState>);
+    manifest("lokaform.yaml", "prune_webhooks: all\n");
+    manifest(
+      "webhooks.yaml",
+      "webhooks:\n  - { url: 'https://ci.example.com/hooks/${HOOK}', events: [project.imported, project.exported] }\n  - { url: 'https://kept.example.com/', events: [project.exported] }\n",
+    );
+    return run("apply", {}, { ...environment, ...actions });
+  }
+
+  test("a removed one is created again and a changed one is put back; no secret and no whole URL is in the backup", async () => {
+    expect((await changed()).code).toBe(0);
+    expect(hooks().map(({ url }) => url)).toEqual([declared, "https://kept.example.com/"]);
+    const text = readFileSync(join(folder, backup()), "utf8");
+    expect(text).toContain("https://ci.example.com/hooks/${HOOK}");
+    expect(text).not.toMatch(/demo-hook|T0K3N|secret/);
+    const urls = backup().replace(".yaml", ".urls.json");
+    expect(mode(urls)).toBe(0o600);
+    expect(readFileSync(join(folder, urls), "utf8")).toContain(SECRET);
+
+    const restored = await run("restore", { backup: [backup()] }, environment);
+    expect(restored).toMatchObject({ code: 0 });
+    expect(restored.out + restored.error).not.toMatch(/demo-hook|T0K3N/);
+    expect(restored.error).toContain("Will be created again: 1 webhook. Ids and secrets do not come back");
+    expect(hooks().find(({ url }) => url === declared)?.events).toEqual(["project.imported"]);
+    expect(hooks().find(({ url }) => url === SECRET)?.events).toEqual(["project.exported"]);
+    const sent = writes();
+    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
+    expect(writes()).toBe(sent);
+  });
+
+  test("without the file of URLs, the webhook that needs it is a problem, and the other is restored", async () => {
+    await changed();
+    rmSync(join(folder, backup().replace(".yaml", ".urls.json")));
+    const restored = await run("restore", { backup: [backup()] }, environment);
+    expect(restored.code).toBe(1);
+    expect(restored.error).toContain("the file of URLs next to the backup does not have it");
+    expect(hooks().find(({ url }) => url === declared)?.events).toEqual(["project.imported"]);
+  });
+
+  test("in a workflow, one whose URL no manifest declares is not removed", async () => {
+    const applied = await changed({ GITHUB_ACTIONS: "true" });
+    expect(applied.code).toBe(1);
+    expect(applied.error).toContain("No manifest declares the URL of this webhook");
+    expect(hooks().map(({ url }) => url)).toContain(SECRET);
+    expect(readdirSync(join(folder, "lokaform-backup")).filter((name) => name.endsWith(".json"))).toEqual([]);
+  });
+});

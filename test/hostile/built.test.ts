@@ -71,27 +71,40 @@ test("the action gives the runner its own commands and outputs, and no others", 
   ]);
 });
 
+/** The project's page, which our own words link to. */
+const LOKALISE = expect.stringMatching(/^link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/);
+
 test("the comment on a pull request and the issue on drift hold nobody's links and mentions but ours", async () => {
   const github = await startGitHub();
   try {
     const inputs = { token: "some-token", "api-url": sandbox.url };
     const number = await github.backstage.openPull({ login: "octocat" });
     const answering = { github, githubToken: TOKEN };
-    const pull = { ...answering, event: pullRequest({ number }) };
+    const pull = {
+      ...answering,
+      event: pullRequest({ number, head: await github.backstage.pullHead(number) }),
+    };
     const daily = { ...answering, event: schedule(await github.backstage.head()) };
     expect((await runAction(folder, { ...inputs, command: "plan" }, {}, pull)).code).toBe(0);
     expect((await runAction(folder, { ...inputs, command: "drift" }, {}, daily)).code).toBe(0);
     const [comment] = await github.backstage.comments(number);
     expect(acting(comment?.body ?? "")).toEqual([
-      expect.stringMatching(/^html "<!-- lokaform:plan:\w+ -->"$/),
-      ...["heading 2", "strong", "heading 3", 'html "<details><summary>How to read this</summary>"'],
+      expect.stringMatching(/^html "<!-- lokaform:plan:\w+ --><!-- lokaform:run:4711:1 -->"$/),
+      ...[
+        "heading 2",
+        "strong",
+        LOKALISE,
+        "heading 3",
+        'html "<details><summary>How to read this</summary>"',
+      ],
       ...['html "</details>"', 'html "<sub>"', expect.stringContaining("/actions/runs/"), 'html "</sub>"'],
     ]);
     const [issue] = await github.backstage.issues();
     expect(acting(issue?.body ?? "")).toEqual([
       expect.stringMatching(/^html "<!-- lokaform:drift:\w+ -->"$/),
-      ...["heading 2", "strong"],
+      ...["heading 2", "strong", LOKALISE],
       expect.stringMatching(/^html "<details><summary>Unmanaged, not declared: \d+<\/summary>"$/),
+      ...['html "</details>"', 'html "<details><summary>How to read this</summary>"'],
       ...['html "</details>"', "heading 3", "list", "listItem", "listItem"],
       ...['html "<sub>"', expect.stringContaining("/actions/workflows/"), 'html "</sub>"'],
     ]);

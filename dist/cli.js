@@ -4,31 +4,32 @@ import { fileURLToPath as t } from "node:url";
 import * as n from "node:http";
 import { createServer as r } from "node:http";
 import { isDeepStrictEqual as i, parseArgs as a, promisify as o, styleText as s } from "node:util";
-import { createWriteStream as c, readFileSync as l, rmSync as u } from "node:fs";
-import { chmod as d, cp as f, mkdir as p, mkdtemp as m, readFile as h, rename as g, stat as _, writeFile as v } from "node:fs/promises";
-import { tmpdir as y } from "node:os";
-import { dirname as b, join as x, relative as S, resolve as C, sep as w } from "node:path";
-import { setTimeout as T } from "node:timers/promises";
-import { createHash as E } from "node:crypto";
-import { constants as ee, gzip as D } from "node:zlib";
-import { finished as te } from "node:stream/promises";
-import { setMaxListeners as O } from "node:events";
-import { AsyncLocalStorage as ne } from "node:async_hooks";
-import { subscribe as re } from "node:diagnostics_channel";
-import { createInterface as ie } from "node:readline/promises";
+import { closeSync as c, constants as l, createWriteStream as u, openSync as d, readFileSync as f, rmSync as p } from "node:fs";
+import { access as m, cp as h, lstat as g, mkdir as _, mkdtemp as v, open as y, readFile as b, realpath as x, rename as S, rm as C, stat as w, writeFile as T } from "node:fs/promises";
+import { tmpdir as E } from "node:os";
+import { basename as ee, dirname as D, isAbsolute as te, join as O, relative as ne, resolve as k, sep as re } from "node:path";
+import { setImmediate as ie, setTimeout as ae } from "node:timers/promises";
+import { createHash as oe } from "node:crypto";
+import { constants as se, gzip as A } from "node:zlib";
+import { finished as ce } from "node:stream/promises";
+import { setMaxListeners as le } from "node:events";
+import { AsyncLocalStorage as ue } from "node:async_hooks";
+import { subscribe as j } from "node:diagnostics_channel";
+import { createInterface as M } from "node:readline/promises";
+import { WriteStream as de } from "node:tty";
 // \0rolldown/runtime.js
-var ae = Object.create, oe = Object.defineProperty, se = Object.getOwnPropertyDescriptor, ce = Object.getOwnPropertyNames, k = Object.getPrototypeOf, A = Object.prototype.hasOwnProperty, j = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), le = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = ce(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !A.call(e, s) && s !== n && oe(e, s, {
+var fe = Object.create, pe = Object.defineProperty, me = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && pe(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = se(t, s)) || r.enumerable
+		enumerable: !(r = me(t, s)) || r.enumerable
 	});
 	return e;
-}, M = (e, t, n) => (n = e == null ? {} : ae(k(e)), le(t || !e || !e.__esModule || !A.call(e, "default") ? oe(n, "default", {
+}, P = (e, t, n) => (n = e == null ? {} : fe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? pe(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), N = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
 // src/api/proxy.ts
-const ue = [
+const ye = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -39,14 +40,14 @@ const ue = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function de(e = process.env) {
+function be(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...ue].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...ye].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -58,10 +59,10 @@ function de(e = process.env) {
 }
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const fe = "0.1.0";
+const xe = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function P(e, t, n = {}) {
+function I(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -72,13 +73,13 @@ function P(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function pe(e) {
+function Se(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const me = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* he(e) {
+const Ce = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* we(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -86,50 +87,50 @@ function* he(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = ge(t);
+		let e = Te(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function ge(e) {
+function Te(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(me)) s(n), a = n + e.length, o(F(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Ce)) s(n), a = n + e.length, o(De(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const _e = {
+const Ee = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function F(e) {
+function De(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
 	if (e.startsWith("\\")) return e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _e[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ee[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function ve(e) {
+function Oe(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function ye(e) {
+function ke(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -137,10 +138,10 @@ function ye(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...be(e)
+		...Ae(e)
 	])];
 }
-function be(e) {
+function Ae(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -150,29 +151,29 @@ function be(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var xe = class {
+var je = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...be(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ae(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ye(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ke(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Se(e, this.#r(e));
+		let t = Me(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of he(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of we(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -192,7 +193,7 @@ var xe = class {
 		return e;
 	}
 };
-function Se(e, t) {
+function Me(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -206,157 +207,157 @@ function Se(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Ce = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, we = {
+const Ne = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pe = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function I(e) {
-	return e.replace(Ce, (e) => we[e] ?? Te(e));
+function L(e) {
+	return e.replace(Ne, (e) => Pe[e] ?? Fe(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Te(e) {
+function Fe(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Ee(e) {
-	return e.split("\n").map(I).join("\n");
+function Ie(e) {
+	return e.split("\n").map(L).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function De(e, t) {
-	return ke(I(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Le(e, t) {
+	return ze(L(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Oe(e) {
-	return De(e, 4e3);
+function Re(e) {
+	return Le(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function ke(e, t) {
+function ze(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Ae(e, t, n) {
-	if (ke(e, n) === e && ke(t, n) === t) return [e, t];
+function Be(e, t, n) {
+	if (ze(e, n) === e && ze(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * je - 1), r)].slice(-je).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ve - 1), r)].slice(-Ve).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const je = 15;
+const Ve = 15;
 /** A text in quotes, on one line. */
-function Me(e, t = 60) {
-	return `"${Pe(De(e, t))}"`;
+function He(e, t = 60) {
+	return `"${We(Le(e, t))}"`;
 }
-const Ne = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Ue = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Pe(e) {
-	return Ne.test(e) ? `\u2068${e}\u2069` : e;
+function We(e) {
+	return Ue.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Fe = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ge = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Ie(e) {
-	return e.replace(Fe, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Ke(e) {
+	return e.replace(Ge, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function Le(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ce, (e) => e === "\n" ? e : Te(e));
+function qe(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ne, (e) => e === "\n" ? e : Fe(e));
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Re(e) {
+function Je(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function ze(e) {
-	let t = Re(e);
+function Ye(e) {
+	let t = Je(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Be({ problems: e, projects: t }) {
+function Xe({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ve({ projects: e }) {
+function Ze({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function He({ change: e, outcome: t }) {
+function Qe({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** How a change ended, in the words of the report. */
-function Ue(e) {
+function $e(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function We({ outcome: e }, t) {
+function et({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function Ge({ projects: e }) {
+function tt({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function Ke({ projects: e }) {
-	return Ge({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function nt({ projects: e }) {
+	return tt({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** What the command looks for: drift, or something to do. */
-function qe({ command: e, projects: t }) {
-	return e === "drift" ? Ke({ projects: t }) : Ge({ projects: t });
+function rt({ command: e, projects: t }) {
+	return e === "drift" ? nt({ projects: t }) : tt({ projects: t });
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function Je(e) {
-	return !qe(e) && !Ye(e);
+function it(e) {
+	return !rt(e) && !at(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Ye(e) {
-	return e.stopped !== void 0 || pe(Be(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ve(e).some(({ outcome: e }) => e.state !== "done");
+function at(e) {
+	return e.stopped !== void 0 || Se(Xe(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ze(e).some(({ outcome: e }) => e.state !== "done");
 }
-/** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Xe(e, t) {
+/** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
+function ot(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ye(e) ? 1 : t && qe(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : at(e) ? 1 : t && rt(e) ? 2 : 0;
 }
 // src/report/tally.ts
-function Ze(e) {
+function st(e) {
 	return {
-		...et(e.flatMap(({ changes: e }) => e)),
-		changes: nt(e, ({ changes: e }) => e.length),
-		adopted: nt(e, ({ counts: e }) => e.adopted),
-		kept: nt(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: nt(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: nt(e, ({ skipped: e }) => e.length),
-		unchanged: Qe(e, "unchanged"),
-		unmanaged: Qe(e, "unmanaged")
+		...ut(e.flatMap(({ changes: e }) => e)),
+		changes: ft(e, ({ changes: e }) => e.length),
+		adopted: ft(e, ({ counts: e }) => e.adopted),
+		kept: ft(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: ft(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: ft(e, ({ skipped: e }) => e.length),
+		unchanged: ct(e, "unchanged"),
+		unmanaged: ct(e, "unmanaged")
 	};
 }
-function Qe(e, t) {
-	let n = nt(e, ({ counts: e }) => e.webhooks[t]);
+function ct(e, t) {
+	let n = ft(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: nt(e, ({ counts: e }) => e[t]) - n,
+		keys: ft(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function $e(e) {
+function lt(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...et(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...ut(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + nt(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + ft(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function et(e) {
-	let t = (t) => e.filter(t).length, n = t(tt);
+function ut(e) {
+	let t = (t) => e.filter(t).length, n = t(dt);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -365,42 +366,42 @@ function et(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function tt(e) {
+function dt(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function nt(e, t) {
+function ft(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
-function rt(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${lt(t)}` : "";
-	return `Plan: ${st([e])}${r}${it(n)}`;
+function pt(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${yt(t)}` : "";
+	return `Plan: ${_t([e])}${r}${mt(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function it(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${St(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function mt(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Mt(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function at(e) {
+function ht(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ft(t.length, e.length)}: ${st(t)}`;
+	return `${St(t.length, e.length)}: ${_t(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function ot(e) {
-	let t = Ze(e.flatMap(({ plan: e }) => e ?? [])), n = ht([
+function gt(e) {
+	let t = st(e.flatMap(({ plan: e }) => e ?? [])), n = Tt([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = ht([[t.kept, "kept"]]), i = `${ct(t.unchanged)} as declared, ${ct(t.unmanaged)} unmanaged`;
+	]), r = Tt([[t.kept, "kept"]]), i = `${vt(t.unchanged)} as declared, ${vt(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function st(e) {
-	let t = Ze(e), n = ht([
+function _t(e) {
+	let t = st(e), n = Tt([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -410,25 +411,25 @@ function st(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ct(t.unchanged)} unchanged, ${ct(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${vt(t.unchanged)} unchanged, ${vt(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function ct({ keys: e, webhooks: t }) {
-	if (t === 0) return St(e);
-	let n = xt(t, "webhook");
-	return e === 0 ? n : `${xt(e, "key")} and ${n}`;
+function vt({ keys: e, webhooks: t }) {
+	if (t === 0) return Mt(e);
+	let n = jt(t, "webhook");
+	return e === 0 ? n : `${jt(e, "key")} and ${n}`;
 }
-function lt({ requests: e, rate: t }) {
-	return `${xt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function yt({ requests: e, rate: t }) {
+	return `${jt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function ut({ projects: e, requests: t }) {
+function bt({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${ft(n, e.length)} applied` : "Applied"}: ${dt(e)}. ${xt(t, "request")} in all.`;
+	return `${e.length > 1 ? `${St(n, e.length)} applied` : "Applied"}: ${xt(e)}. ${jt(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function dt(e) {
-	let t = $e(e), n = ht([
+function xt(e) {
+	let t = lt(e), n = Tt([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -440,103 +441,103 @@ function dt(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function ft(e, t) {
-	return e === t ? xt(t, "project") : `${St(e)} of ${xt(t, "project")}`;
+function St(e, t) {
+	return e === t ? jt(t, "project") : `${Mt(e)} of ${jt(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function pt({ stopped: e, projects: t }) {
+function Ct({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [I(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [L(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function mt(e) {
-	let { sentence: t, names: n } = pt(e);
+function wt(e) {
+	let { sentence: t, names: n } = Ct(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ht(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${St(e)} ${t}`] : []);
+function Tt(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Mt(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function gt(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Be(e).filter(({ severity: e }) => e !== "notice");
-	if (pe(i)) return `${_t(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = xt(n.keys, "key"), o = xt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${_t(i)}` : "";
-	return `Valid: ${a} and ${o} in ${xt(r.length, "manifest")}${s}.`;
+function Et(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Xe(e).filter(({ severity: e }) => e !== "notice");
+	if (Se(i)) return `${Dt(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = jt(n.keys, "key"), o = jt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Dt(i)}` : "";
+	return `Valid: ${a} and ${o} in ${jt(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function _t(e) {
+function Dt(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [xt(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [jt(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function vt(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${I(e)}`}`;
+function Ot(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${L(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function yt({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${De(n.project.name, 80)} (${De(t, 200)})` : De(t, 200));
+function kt({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${L(e)}: `) + (n ? `${Le(n.project.name, 80)} (${Le(t, 200)})` : Le(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function bt(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : xt(e.length, "manifest");
+function At(e) {
+	return e.length <= 3 ? e.map((e) => L(e)).join(", ") : jt(e.length, "manifest");
 }
-function xt(e, t) {
-	return `${St(e)} ${t}${e === 1 ? "" : "s"}`;
+function jt(e, t) {
+	return `${Mt(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function St(e) {
+function Mt(e) {
 	return e.toLocaleString("en-US");
 }
-function Ct(e) {
+function Nt(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let { outcome: e } = n;
 		if (e.state === "done") continue;
-		let r = `${Ue(e)}: ${e.message}`, i = t.get(r);
+		let r = `${$e(e)}: ${e.message}`, i = t.get(r);
 		i ? i.push(n) : t.set(r, [n]);
 	}
 	return [...t.values()].flatMap((e) => {
 		let [t] = e;
 		return e.length <= 10 || !t ? e.map((e) => ({
 			result: e,
-			names: wt(e, 300),
+			names: Pt(e, 300),
 			count: 1
 		})) : [{
 			result: t,
-			names: `${e.slice(0, 3).map((e) => wt(e, 100)).join(", ")} and ${St(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Pt(e, 100)).join(", ")} and ${Mt(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function wt({ change: e }, t) {
-	return De(e.label, t);
+function Pt({ change: e }, t) {
+	return Le(e.label, t);
 }
 // node_modules/zod/v4/core/util.js
-function Tt(e) {
+function Ft(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Et(e, t = "|") {
-	return e.map((e) => $t(e)).join(t);
+function It(e, t = "|") {
+	return e.map((e) => un(e)).join(t);
 }
-function Dt(e, t) {
+function Lt(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Ot = class {
+var Rt = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -545,26 +546,26 @@ var Ot = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function kt(e) {
-	return new Ot(e);
+function zt(e) {
+	return new Rt(e);
 }
-function At(e) {
+function Bt(e) {
 	return e == null;
 }
-function jt(e) {
+function Vt(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Mt(e, t) {
+function Ht(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Nt = /* @__PURE__*/ Symbol("evaluating");
-function Pt(e, t, n) {
+const Ut = /* @__PURE__*/ Symbol("evaluating");
+function Wt(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Nt) return r === void 0 && (r = Nt, r = n()), r;
+			if (r !== Ut) return r === void 0 && (r = Ut, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -572,7 +573,7 @@ function Pt(e, t, n) {
 		configurable: !0
 	});
 }
-function Ft(e, t, n) {
+function Gt(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -585,48 +586,48 @@ function Ft(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function It(e) {
+function Kt(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Lt(e) {
-	return It(e._zod.def) ?? e._zod.def.shape;
+function qt(e) {
+	return Kt(e._zod.def) ?? e._zod.def.shape;
 }
-function Rt(e, t, n) {
+function Jt(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Ft(this, t, e), e;
+			return Gt(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function zt(e, t, n) {
-	t in e ? Ft(e, t, n) : e[t] = n;
+function Yt(e, t, n) {
+	t in e ? Gt(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Bt(e, t, n, r) {
-	let i = Lt(t);
+function Xt(e, t, n, r) {
+	let i = qt(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Rt(e, a, () => {
+		n.enumerable && (n.get ? Jt(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : zt(e, a, r ? r(n.value, a) : n.value));
+		}) : Yt(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Vt(e, t) {
+function Zt(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Rt(e, n, () => t[n]) : zt(e, n, r.value));
+		r.enumerable && (r.get ? Jt(e, n, () => t[n]) : Yt(e, n, r.value));
 	}
 }
-function Ht(...e) {
+function Qt(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -634,47 +635,47 @@ function Ht(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ut(e) {
+function $t(e) {
 	return JSON.stringify(e);
 }
-function Wt(e) {
+function en(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Gt = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Kt(e) {
+const tn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function nn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const qt = /* @__PURE__*/ kt(() => {
-	if (Hn.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const rn = /* @__PURE__*/ zt(() => {
+	if (Qn.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Jt(e) {
-	if (Kt(e) === !1) return !1;
+function an(e) {
+	if (nn(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Kt(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return nn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Yt(e) {
-	return Jt(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function on(e) {
+	return an(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Xt = /* @__PURE__*/ new Set([
+const sn = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Zt(e) {
+function cn(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Qt(e, t, n) {
+function ln(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function L(e) {
+function R(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -687,70 +688,70 @@ function L(e) {
 		error: () => t.error
 	} : t;
 }
-function $t(e) {
+function un(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function en(e) {
+function dn(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const tn = {
+const fn = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, nn = {
+}, pn = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function rn(e, t) {
+function mn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Bt(i, e, an(e, t)), Qt(e, Ht(n, {
+	return Xt(i, e, hn(e, t)), ln(e, Qt(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function an(e, t) {
-	let n = Lt(e), r = [];
+function hn(e, t) {
+	let n = qt(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function on(e, t) {
+function gn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(an(e, t)), a = {};
-	return Bt(a, e, Reflect.ownKeys(Lt(e)).filter((e) => !i.has(e))), Qt(e, Ht(n, {
+	let i = new Set(hn(e, t)), a = {};
+	return Xt(a, e, Reflect.ownKeys(qt(e)).filter((e) => !i.has(e))), ln(e, Qt(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function sn(e, t) {
-	if (!Jt(t)) throw Error("Invalid input to extend: expected a plain object");
+function _n(e, t) {
+	if (!an(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Lt(e);
+		let n = qt(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Qt(e, Ht(e._zod.def, { shape: cn(e, t) }));
+	return ln(e, Qt(e._zod.def, { shape: vn(e, t) }));
 }
-function cn(e, t) {
+function vn(e, t) {
 	let n = {};
-	return Bt(n, e, Reflect.ownKeys(Lt(e))), Vt(n, t), n;
+	return Xt(n, e, Reflect.ownKeys(qt(e))), Zt(n, t), n;
 }
-function ln(e, t) {
-	if (!Jt(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Qt(e, Ht(e._zod.def, { shape: cn(e, t) }));
+function yn(e, t) {
+	if (!an(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return ln(e, Qt(e._zod.def, { shape: vn(e, t) }));
 }
-function un(e, t) {
+function bn(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Bt(n, e, Reflect.ownKeys(Lt(e))), Bt(n, t, Reflect.ownKeys(Lt(t))), Qt(e, Ht(e._zod.def, {
+	return Xt(n, e, Reflect.ownKeys(qt(e))), Xt(n, t, Reflect.ownKeys(qt(t))), ln(e, Qt(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -758,46 +759,46 @@ function un(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function dn(e, t, n, r = "partial") {
+function xn(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(an(t, n)) : void 0, o = {};
-	return Bt(o, t, Reflect.ownKeys(Lt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(hn(t, n)) : void 0, o = {};
+	return Xt(o, t, Reflect.ownKeys(qt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Qt(t, Ht(t._zod.def, {
+	}))), ln(t, Qt(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function fn(e, t, n) {
-	let r = n ? new Set(an(t, n)) : void 0, i = {};
-	return Bt(i, t, Reflect.ownKeys(Lt(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Sn(e, t, n) {
+	let r = n ? new Set(hn(t, n)) : void 0, i = {};
+	return Xt(i, t, Reflect.ownKeys(qt(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Qt(t, Ht(t._zod.def, { shape: i }));
+	})), ln(t, Qt(t._zod.def, { shape: i }));
 }
-function pn(e, t = 0) {
+function Cn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function mn(e, t = 0) {
+function wn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function hn(e, t) {
+function Tn(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function gn(e) {
+function En(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function _n(e) {
+function Dn(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -807,30 +808,30 @@ function _n(e) {
 	}
 	return t;
 }
-function vn(e, t, n) {
+function On(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function yn(e, t, n) {
+function kn(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : gn(e.inst?._zod.def?.error?.(e)) ?? gn(a?.(e)) ?? gn(t?.error?.(e)) ?? gn(n.customError?.(e)) ?? gn(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : En(e.inst?._zod.def?.error?.(e)) ?? En(a?.(e)) ?? En(t?.error?.(e)) ?? En(n.customError?.(e)) ?? En(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const bn = /[\uD800-\uDBFF]/;
-function xn(e) {
+const An = /[\uD800-\uDBFF]/;
+function jn(e) {
 	let t = e.length;
-	if (!bn.test(e)) return t;
+	if (!An.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Sn(e) {
+function Mn(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Cn(e) {
+function Nn(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -843,7 +844,7 @@ function Cn(e) {
 	}
 	return t;
 }
-function wn(...e) {
+function Pn(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -857,17 +858,17 @@ function wn(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Tn(e, t) {
+function Fn(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : kn(e, n, r.value);
+		}) : zn(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function En(e, t, n, r = !0) {
+function In(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -876,48 +877,48 @@ function En(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Dn(e, t, n) {
-	return En(e, t, n, !1);
+function Ln(e, t, n) {
+	return In(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function On(e, t) {
+function Rn(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return En(this, n, r(this));
+				return In(this, n, r(this));
 			},
 			set(e) {
-				En(this, n, e);
+				In(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function kn(e, t, n) {
+function zn(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : En(this, t, n.bind(this));
+			return this == null ? n : In(this, t, n.bind(this));
 		},
 		set(e) {
-			En(this, t, e);
+			In(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function An(e, t) {
+function Bn(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let jn, Mn = !1;
-const Nn = {
+let Vn, Hn = !1;
+const Un = {
 	configurable: !0,
 	get() {
-		Mn = !0;
+		Hn = !0;
 	}
 };
 /**
@@ -925,23 +926,23 @@ const Nn = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function R(e, t, n) {
+function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && jn !== e._zod ? jn = void 0 : (jn = e._zod, Object.defineProperty(r, t, {
+	t in r && Vn !== e._zod ? Vn = void 0 : (Vn = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Nn);
-			let e = Mn;
-			Mn = !1;
+			Object.defineProperty(this, t, Un);
+			let e = Hn;
+			Hn = !1;
 			try {
 				let r = n(this);
-				return Mn ? delete this[t] : Object.defineProperty(this, t, {
+				return Hn ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Mn ||= e, r;
+				}), Hn ||= e, r;
 			} catch (n) {
-				throw delete this[t], Mn ||= e, n;
+				throw delete this[t], Hn ||= e, n;
 			}
 		},
 		set(e) {
@@ -958,8 +959,8 @@ function R(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Pn(e, t, n, r) {
-	let i = An(e, t);
+function Wn(e, t, n, r) {
+	let i = Bn(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -982,26 +983,26 @@ function Pn(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Fn(e) {
+function Gn(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var In;
-const Ln = {
+var Kn;
+const qn = {
 	value: void 0,
 	enumerable: !1
 };
-let Rn = "captureStackTrace" in Error ? Error : null;
-function zn(e) {
-	let t = Rn;
+let Jn = "captureStackTrace" in Error ? Error : null;
+function Yn(e) {
+	let t = Jn;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Rn = null, new e();
+				return Jn = null, new e();
 			}
 			try {
 				return new e();
@@ -1013,7 +1014,7 @@ function zn(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function z(e, t, n, r) {
+function B(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -1022,18 +1023,18 @@ function z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Ln.value = new a(r);
+			qn.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Ln);
+				Object.defineProperty(n, "_zod", qn);
 			} finally {
-				Ln.value = void 0;
+				qn.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Tn(i, o));
+			s.has(i) || (s.add(i), Fn(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -1042,7 +1043,7 @@ function z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? zn(u) : this;
+		let t = r?.Parent ? Yn(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -1054,40 +1055,40 @@ function z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Bn = class extends Error {
+var Xn = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Vn = class extends Error {
+}, Zn = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(In = globalThis).__zod_globalConfig ?? (In.__zod_globalConfig = {});
-const Hn = globalThis.__zod_globalConfig;
-function Un(e) {
-	return e && Object.assign(Hn, e), Hn;
+(Kn = globalThis).__zod_globalConfig ?? (Kn.__zod_globalConfig = {});
+const Qn = globalThis.__zod_globalConfig;
+function $n(e) {
+	return e && Object.assign(Qn, e), Qn;
 }
 // node_modules/zod/v4/core/errors.js
-function Wn() {
+function er() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Dt, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Lt, 2), e.message;
 }
-function Gn(e) {
+function tr(e) {
 	this._zod.message = e;
 }
-const Kn = {
-	get: Wn,
-	set: Gn,
+const nr = {
+	get: er,
+	set: tr,
 	enumerable: !0,
 	configurable: !0
-}, qn = {
+}, rr = {
 	value: void 0,
 	enumerable: !1
-}, Jn = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Yn = /* @__PURE__ */ z("$ZodError", (e, t) => {
-	e.name = "$ZodError", qn.value = t, Object.defineProperty(e, "issues", qn), qn.value = void 0, Object.defineProperty(e, "message", Kn);
+}, ir = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), ar = /* @__PURE__ */ B("$ZodError", (e, t) => {
+	e.name = "$ZodError", rr.value = t, Object.defineProperty(e, "issues", rr), rr.value = void 0, Object.defineProperty(e, "message", nr);
 	let n = Object.getPrototypeOf(e);
-	Jn.has(n) || (Jn.add(n), Object.defineProperty(n, "toString", {
+	ir.has(n) || (ir.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -1110,7 +1111,7 @@ const Kn = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Xn(e, t, n) {
+function or(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -1118,15 +1119,15 @@ function Xn(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Zn(e, t = (e) => e.message) {
+function sr(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Xn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? or(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Qn(e, t = (e) => e.message) {
+function cr(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -1157,13 +1158,13 @@ function Qn(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function $n(e, t) {
+function lr(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const er = (e) => {
+const ur = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1172,15 +1173,15 @@ const er = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Bn();
+		if (s instanceof Promise) throw new Xn();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => yn(e, o, Un())));
-			throw Gt(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => kn(e, o, $n())));
+			throw tn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, tr = (e) => {
+}, dr = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1190,13 +1191,13 @@ const er = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => yn(e, o, Un())));
-			throw Gt(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => kn(e, o, $n())));
+			throw tn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, nr = (e) => (t, n, r) => {
+}, fr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1204,25 +1205,25 @@ const er = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Bn();
-	return a.issues.length ? rr(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Xn();
+	return a.issues.length ? pr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function rr(e, t, n) {
+function pr(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => yn(e, n, Un()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => kn(e, n, $n()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const ir = (e) => async (t, n, r) => {
+const mr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1230,19 +1231,19 @@ const ir = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? rr(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? pr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, ar = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), or = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), sr = ((e, t, n) => {
+}, hr = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), gr = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), _r = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== ar) return !0;
+		if (r(t) !== hr) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return cr(e, t, n);
+	return vr(e, t, n);
 });
-function cr(e, t, n) {
+function vr(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1251,16 +1252,16 @@ function cr(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[or] = !0, a = i({
+	if (i ? (r[gr] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Bn();
+	}, r), a instanceof Promise) throw new Xn();
 	return a.issues.length === 0;
 }
-const lr = async (e, t, n) => {
+const yr = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1273,91 +1274,91 @@ const lr = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, ur = (e) => {
-	let t = er(e), n = (e, r, i, a) => {
+}, br = (e) => {
+	let t = ur(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, $n(n, a));
+		return t(e, r, o, lr(n, a));
 	};
 	return n;
-}, dr = (e) => {
-	let t = er(e), n = (e, r, i, a) => t(e, r, i, $n(n, a));
+}, xr = (e) => {
+	let t = ur(e), n = (e, r, i, a) => t(e, r, i, lr(n, a));
 	return n;
-}, fr = (e) => {
-	let t = tr(e), n = async (e, r, i, a) => {
+}, Sr = (e) => {
+	let t = dr(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, $n(n, a));
+		return await t(e, r, o, lr(n, a));
 	};
 	return n;
-}, pr = (e) => {
-	let t = tr(e), n = async (e, r, i, a) => await t(e, r, i, $n(n, a));
+}, Cr = (e) => {
+	let t = dr(e), n = async (e, r, i, a) => await t(e, r, i, lr(n, a));
 	return n;
-}, mr = (e) => (t, n, r) => {
+}, wr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return nr(e)(t, n, i);
-}, hr = (e) => (t, n, r) => nr(e)(t, n, r), gr = (e) => async (t, n, r) => {
+	return fr(e)(t, n, i);
+}, Tr = (e) => (t, n, r) => fr(e)(t, n, r), Er = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return ir(e)(t, n, i);
-}, _r = (e) => async (t, n, r) => ir(e)(t, n, r), vr = /^[cC][0-9a-z]{6,}$/, yr = /^[0-9a-z]+$/, br = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xr = /^[0-9a-vA-V]{20}$/, Sr = /^[A-Za-z0-9]{27}$/, Cr = /^[a-zA-Z0-9_-]{21}$/;
-function wr(e) {
+	return mr(e)(t, n, i);
+}, Dr = (e) => async (t, n, r) => mr(e)(t, n, r), Or = /^[cC][0-9a-z]{6,}$/, kr = /^[0-9a-z]+$/, Ar = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, jr = /^[0-9a-vA-V]{20}$/, Mr = /^[A-Za-z0-9]{27}$/, Nr = /^[a-zA-Z0-9_-]{21}$/;
+function Pr(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Tr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Er = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Dr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Or = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function kr() {
+const Fr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Ir = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Lr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Rr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function zr() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Ar = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, jr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Mr = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Nr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Pr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Fr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ir = /^https?$/, Lr = /^\+[1-9]\d{6,14}$/, Rr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Br = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Vr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Hr = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ur = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Wr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Gr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Kr = /^https?$/, qr = /^\+[1-9]\d{6,14}$/, Jr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function zr(e) {
+function Yr(e) {
 	return RegExp(`^${e}$`);
 }
-const Br = /*@__PURE__*/ zr(Rr);
-function Vr(e) {
+const Xr = /*@__PURE__*/ Yr(Jr);
+function Zr(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Hr(e) {
-	return RegExp(`^${Vr(e)}$`);
+function Qr(e) {
+	return RegExp(`^${Zr(e)}$`);
 }
-function Ur(e) {
+function $r(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Vr({
+	let n = `${Zr({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Vr({ precision: e.precision })}` : n;
-	return RegExp(`^${Rr}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Zr({ precision: e.precision })}` : n;
+	return RegExp(`^${Jr}T(?:${r})$`);
 }
-const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:true|false)$/i, Jr = /^null$/i, Yr = /^[^A-Z]*$/, Xr = /^[^a-z]*$/, Zr = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
+const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:true|false)$/i, ii = /^null$/i, ai = /^[^A-Z]*$/, oi = /^[^a-z]*$/, si = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Qr = (e) => {
+}), ci = (e) => {
 	let t = e.value;
-	return !At(t) && t.length !== void 0;
-}, $r = {
+	return !Bt(t) && t.length !== void 0;
+}, li = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, ei = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
-	Zr.init(e, t);
-	let n = $r[typeof t.value];
+}, ui = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+	si.init(e, t);
+	let n = li[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: $r[typeof r.value] ?? n,
+			origin: li[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1366,12 +1367,12 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ti = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
-	Zr.init(e, t);
-	let n = $r[typeof t.value];
+}), di = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+	si.init(e, t);
+	let n = li[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: $r[typeof r.value] ?? n,
+			origin: li[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1380,10 +1381,10 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ni = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
-	Zr.init(e, t), e._zod.check = (n) => {
+}), fi = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+	si.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Mt(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ht(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1392,9 +1393,9 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ri = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
-	Zr.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = tn[t.format];
+}), pi = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+	si.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = fn[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1450,12 +1451,12 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ii = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
+}), mi = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Zr.init(e, t), (n = e._zod.def).when ?? (n.when = Qr), e._zod.check = (n) => {
+	si.init(e, t), (n = e._zod.def).when ?? (n.when = ci), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? xn(r) : i) <= t.maximum) return;
-		let a = Sn(r);
+		if ((typeof r == "string" && i > t.maximum ? jn(r) : i) <= t.maximum) return;
+		let a = Mn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1466,12 +1467,12 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ai = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
+}), hi = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Zr.init(e, t), (n = e._zod.def).when ?? (n.when = Qr), e._zod.check = (n) => {
+	si.init(e, t), (n = e._zod.def).when ?? (n.when = ci), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? xn(r) : i) >= t.minimum) return;
-		let a = Sn(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? jn(r) : i) >= t.minimum) return;
+		let a = Mn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1482,12 +1483,12 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oi = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
+}), gi = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Zr.init(e, t), (n = e._zod.def).when ?? (n.when = Qr), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? xn(r) : i;
+	si.init(e, t), (n = e._zod.def).when ?? (n.when = ci), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? jn(r) : i;
 		if (a === t.length) return;
-		let o = Sn(r), s = a > t.length;
+		let o = Mn(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1504,9 +1505,9 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), si = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
+}), _i = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Zr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	si.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1517,8 +1518,8 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ci = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
-	si.init(e, t), e._zod.check = (n) => {
+}), vi = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+	_i.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1529,13 +1530,13 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), li = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Yr, si.init(e, t);
-}), ui = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Xr, si.init(e, t);
-}), di = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
-	Zr.init(e, t);
-	let n = Zt(t.includes);
+}), yi = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= ai, _i.init(e, t);
+}), bi = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= oi, _i.init(e, t);
+}), xi = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+	si.init(e, t);
+	let n = cn(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1547,9 +1548,9 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fi = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
-	Zr.init(e, t);
-	let n = RegExp(`^${Zt(t.prefix)}.*`);
+}), Si = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+	si.init(e, t);
+	let n = RegExp(`^${cn(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1561,9 +1562,9 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pi = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
-	Zr.init(e, t);
-	let n = RegExp(`.*${Zt(t.suffix)}$`);
+}), Ci = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+	si.init(e, t);
+	let n = RegExp(`.*${cn(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1575,13 +1576,13 @@ const Wr = /^[\s\S]{0,}$/, Gr = /^-?\d+$/, Kr = /^-?\d+(?:\.\d+)?$/, qr = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mi = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
-	Zr.init(e, t), e._zod.check = (e) => {
+}), wi = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+	si.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var hi = class {
+var Ti = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1607,13 +1608,13 @@ var hi = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const gi = {
+const Ei = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, B = /*@__PURE__*/ z("$ZodType", (e, t) => {
+}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = gi;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ei;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1622,27 +1623,27 @@ const gi = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = pn(t), a;
+			let i = Cn(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (mn(t) || !o._zod.def.when(t)) continue;
+					if (wn(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Bn();
+				if (s instanceof Promise && r?.async === !1) throw new Xn();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (vn(t.issues, n, e), i ||= pn(t, n));
+					await s, t.issues.length !== n && (On(t.issues, n, e), i ||= Cn(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					vn(t.issues, n, e), i ||= pn(t, n);
+					On(t.issues, n, e), i ||= Cn(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (pn(n)) return n.aborted = !0, n;
+			if (Cn(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Bn();
+				if (a.async === !1) throw new Xn();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1661,7 +1662,7 @@ const gi = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Bn();
+				if (a.async === !1) throw new Xn();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1669,20 +1670,20 @@ const gi = {
 	}
 }, {
 	get "~standard"() {
-		return Dn(this, "~standard", yi(this));
+		return Ln(this, "~standard", ki(this));
 	},
 	set "~standard"(e) {
-		En(this, "~standard", e);
+		In(this, "~standard", e);
 	}
-}), _i = (e, t) => e.issues.length ? { issues: e.issues.map((e) => yn(e, t, Un())) } : { value: e.value };
-async function vi(e, t) {
+}), Di = (e, t) => e.issues.length ? { issues: e.issues.map((e) => kn(e, t, $n())) } : { value: e.value };
+async function Oi(e, t) {
 	let n = { async: !0 };
-	return _i(await e._zod.run({
+	return Di(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function yi(e) {
+function ki(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1691,16 +1692,16 @@ function yi(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return _i(r, n);
+				if (!(r instanceof Promise)) return Di(r, n);
 			} catch {}
-			return vi(e, t);
+			return Oi(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const bi = /*@__PURE__*/ z("$ZodString", (e, t) => {
-	B.init(e, t), e._zod.pattern = t.pattern ?? Wr, e._zod.parse = (n, r) => {
+const Ai = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? ei, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1711,11 +1712,11 @@ const bi = /*@__PURE__*/ z("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), V = /*@__PURE__*/ z("$ZodStringFormat", (e, t) => {
-	si.init(e, t), bi.init(e, t);
-}), xi = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
-	t.pattern ??= Er, V.init(e, t);
-}), Si = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
+}), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+	_i.init(e, t), Ai.init(e, t);
+}), ji = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= Ir, H.init(e, t);
+}), Mi = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1728,25 +1729,25 @@ const bi = /*@__PURE__*/ z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Dr(e);
-	} else t.pattern ??= Dr();
-	V.init(e, t);
-}), Ci = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
-	t.pattern ??= Or, V.init(e, t);
+		t.pattern ??= Lr(e);
+	} else t.pattern ??= Lr();
+	H.init(e, t);
+}), Ni = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= Rr, H.init(e, t);
 });
-function wi(e) {
+function Pi(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Ti(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? wi(e) || 2 : Ei(e, t);
+function Fi(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Pi(e) || 2 : Ii(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Ei(e, t) {
-	if (!t.normalize && t.protocol?.source === Ir.source && !/^https?:\/\//i.test(e)) return 1;
+function Ii(e, t) {
+	if (!t.normalize && t.protocol?.source === Kr.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1757,21 +1758,21 @@ function Ei(e, t) {
 		return 2;
 	}
 }
-const Di = /[\t\n\r]/g;
+const Li = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Oi(e) {
-	return e.replace(Di, "");
+function Ri(e) {
+	return e.replace(Li, "");
 }
-function ki(e, t) {
+function zi(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Ai(e, t) {
+function Bi(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const ji = /*@__PURE__*/ z("$ZodURL", (e, t) => {
-	V.init(e, t), e._zod.check = (n) => {
+const Vi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Ti(r, t);
+			let r = n.value.trim(), i = Fi(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1794,10 +1795,10 @@ const ji = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Oi(r);
+				n.value = Ri(r);
 				return;
 			}
-			t.hostname && !ki(i, t.hostname) && n.issues.push({
+			t.hostname && !zi(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1805,7 +1806,7 @@ const ji = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Ai(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Bi(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1813,7 +1814,7 @@ const ji = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Oi(r);
+			}), n.value = t.normalize ? i.href : Ri(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1825,38 +1826,38 @@ const ji = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Mi = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
-	t.pattern ??= kr(), V.init(e, t);
-}), Ni = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
+}), Hi = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= zr(), H.init(e, t);
+}), Ui = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Cr : wr(t.length), V.init(e, t);
-}), Pi = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
-	t.pattern ??= vr, V.init(e, t);
-}), Fi = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
-	t.pattern ??= yr, V.init(e, t);
-}), Ii = /*@__PURE__*/ z("$ZodULID", (e, t) => {
-	t.pattern ??= br, V.init(e, t);
-}), Li = /*@__PURE__*/ z("$ZodXID", (e, t) => {
-	t.pattern ??= xr, V.init(e, t);
-}), Ri = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
-	t.pattern ??= Sr, V.init(e, t);
-}), zi = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Ur(t), V.init(e, t);
-}), Bi = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
-	t.pattern ??= Br, V.init(e, t);
-}), Vi = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
-	t.pattern ??= Hr(t), V.init(e, t);
-}), Hi = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
-	t.pattern ??= Tr, V.init(e, t);
-}), Ui = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
-	t.pattern ??= Ar, V.init(e, t);
-}), Wi = /^[0-9a-fA-F:.]+$/;
-function Gi(e) {
-	return Wi.test(e) ? wi(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Nr : Pr(t.length), H.init(e, t);
+}), Wi = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= Or, H.init(e, t);
+}), Gi = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= kr, H.init(e, t);
+}), Ki = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= Ar, H.init(e, t);
+}), qi = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= jr, H.init(e, t);
+}), Ji = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= Mr, H.init(e, t);
+}), Yi = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= $r(t), H.init(e, t);
+}), Xi = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= Xr, H.init(e, t);
+}), Zi = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= Qr(t), H.init(e, t);
+}), Qi = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Fr, H.init(e, t);
+}), $i = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= Br, H.init(e, t);
+}), ea = /^[0-9a-fA-F:.]+$/;
+function ta(e) {
+	return ea.test(e) ? Pi(`http://[${e}]`) : !1;
 }
-const Ki = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
-	t.pattern ??= jr, V.init(e, t), e._zod.check = (n) => {
-		Gi(n.value) || n.issues.push({
+const na = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= Vr, H.init(e, t), e._zod.check = (n) => {
+		ta(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1864,20 +1865,20 @@ const Ki = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), qi = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Mr, V.init(e, t);
+}), ra = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Hr, H.init(e, t);
 });
-function Ji(e) {
+function ia(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Gi(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : ta(n);
 }
-const Yi = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Nr, V.init(e, t), e._zod.check = (n) => {
-		Ji(n.value) || n.issues.push({
+const aa = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Ur, H.init(e, t), e._zod.check = (n) => {
+		ia(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1886,7 +1887,7 @@ const Yi = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Xi(e) {
+function oa(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1895,9 +1896,9 @@ function Xi(e) {
 		return !1;
 	}
 }
-const Zi = /^[0-9a-zA-Z+/]*={0,2}$/, Qi = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
-	t.pattern ??= Zi, V.init(e, t), e._zod.check = (n) => {
-		Xi(n.value) || n.issues.push({
+const sa = /^[0-9a-zA-Z+/]*={0,2}$/, ca = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= sa, H.init(e, t), e._zod.check = (n) => {
+		oa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1905,15 +1906,15 @@ const Zi = /^[0-9a-zA-Z+/]*={0,2}$/, Qi = /*@__PURE__*/ z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), $i = /^[A-Za-z0-9_-]*$/;
-function ea(e) {
-	if (!$i.test(e)) return !1;
+}), la = /^[A-Za-z0-9_-]*$/;
+function ua(e) {
+	if (!la.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Xi(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return oa(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ta = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= $i, V.init(e, t), e._zod.check = (n) => {
-		ea(n.value) || n.issues.push({
+const da = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= la, H.init(e, t), e._zod.check = (n) => {
+		ua(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1921,10 +1922,10 @@ const ta = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), na = /*@__PURE__*/ z("$ZodE164", (e, t) => {
-	t.pattern ??= Lr, V.init(e, t);
+}), fa = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= qr, H.init(e, t);
 });
-function ra(e, t = null) {
+function pa(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1936,9 +1937,9 @@ function ra(e, t = null) {
 		return !1;
 	}
 }
-const ia = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
-	V.init(e, t), e._zod.check = (n) => {
-		ra(n.value, t.alg) || n.issues.push({
+const ma = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
+		pa(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1946,8 +1947,8 @@ const ia = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), aa = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
-	B.init(e, t), e._zod.pattern = Kr, e._zod.parse = (n, r) => {
+}), ha = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = ni, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1962,10 +1963,10 @@ const ia = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), oa = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
-	ri.init(e, t), aa.init(e, t);
-}), sa = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
-	B.init(e, t), e._zod.pattern = qr, e._zod.parse = (n, r) => {
+}), ga = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	pi.init(e, t), ha.init(e, t);
+}), _a = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = ri, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1977,8 +1978,8 @@ const ia = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ca = /*@__PURE__*/ z("$ZodNull", (e, t) => {
-	B.init(e, t), e._zod.pattern = Jr, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), va = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = ii, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1987,38 +1988,38 @@ const ia = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), la = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
-	B.init(e, t), e._zod.parse = (e) => e;
-}), ua = /*@__PURE__*/ z("$ZodNever", (e, t) => {
-	B.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), ya = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+	V.init(e, t), e._zod.parse = (e) => e;
+}), ba = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function da(e, t) {
-	let n = _n(e._zod.def.checks);
+function xa(e, t) {
+	let n = Dn(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of _n(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Dn(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, vn(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, On(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const fa = (e) => Array.isArray(e) ? e.length : -1;
-function pa(e, t, n) {
-	e.issues.length && t.issues.push(...hn(n, e.issues)), t.value[n] = e.value;
+const Sa = (e) => Array.isArray(e) ? e.length : -1;
+function Ca(e, t, n) {
+	e.issues.length && t.issues.push(...Tn(n, e.issues)), t.value[n] = e.value;
 }
-const ma = /*@__PURE__*/ z("$ZodArray", (e, t) => {
-	B.init(e, t);
-	let n = Hn.memoizer;
+const wa = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+	V.init(e, t);
+	let n = Qn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -2034,18 +2035,18 @@ const ma = /*@__PURE__*/ z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => pa(t, r, e)));
-			else if (pa(c, r, e), s && c.issues.length !== 0 && pn(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Ca(t, r, e)));
+			else if (Ca(c, r, e), s && c.issues.length !== 0 && Cn(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, da(e, fa);
+	}, xa(e, Sa);
 });
-function ha(e, t, n, r, i, a) {
+function Ta(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...hn(n, e.issues));
+			t.issues.push(...Tn(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -2055,11 +2056,11 @@ function ha(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const ga = [];
-function _a(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ga, i = r.length ? [...t, ...r] : t;
+const Ea = [];
+function Da(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ea, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = en(e.shape);
+	let a = dn(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -2069,11 +2070,11 @@ function _a(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function va(e, t, n, r, i, a, o) {
+function Oa(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (pn(n, p)) break;
+			if (Cn(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -2089,7 +2090,7 @@ function va(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => ha(e, n, i, t, d, f))) : ha(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Ta(e, n, i, t, d, f))) : Ta(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -2099,8 +2100,8 @@ function va(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const ya = /*@__PURE__*/ z("$ZodObject", (e, t) => {
-	B.init(e, t);
+const ka = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -2109,20 +2110,20 @@ const ya = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = kt(() => _a(t));
-	R(e, "propValues", (e) => {
+	let i = zt(() => Da(t));
+	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Ft(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Gt(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Kt, o = t.catchall, s, c = Hn.memoizer;
+	let a = nn, o = t.catchall, s, c = Qn.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -2136,7 +2137,7 @@ const ya = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (pn(t, f)) break;
+				if (Cn(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -2144,14 +2145,14 @@ const ya = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => ha(n, t, e, r, a, o))) : ha(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Ta(n, t, e, r, a, o))) : Ta(s, t, e, r, a, o);
 		}
-		return o ? va(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Oa(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), ba = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
-	ya.init(e, t);
-	let n = e._zod.parse, r = kt(() => _a(t)), i = Hn.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new hi(["payload", "ctx"], {
+}), Aa = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+	ka.init(e, t);
+	let n = e._zod.parse, r = zt(() => Da(t)), i = Qn.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Ti(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -2174,7 +2175,7 @@ const ya = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ut(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : $t(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -2220,11 +2221,11 @@ const ya = /*@__PURE__*/ z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Kt, c = !Hn.jitless, l = c && qt.value, u = t.catchall, d;
+	}, o, s = nn, c = !Qn.jitless, l = c && rn.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? va([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Oa([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2232,23 +2233,23 @@ const ya = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function xa(e, t, n, r) {
+function ja(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !pn(e));
+	let i = e.filter((e) => !Cn(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => yn(e, r, Un())))
+		errors: e.map((e) => e.issues.map((e) => kn(e, r, $n())))
 	}), t);
 }
-const Sa = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), R(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), R(e, "values", (e) => {
+const Ma = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), R(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => jt(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Vt(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -2266,10 +2267,10 @@ const Sa = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => xa(t, r, e, i)) : xa(o, r, e, i);
+		return a ? Promise.all(o).then((t) => ja(t, r, e, i)) : ja(o, r, e, i);
 	};
 });
-function Ca(e) {
+function Na(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -2281,29 +2282,29 @@ function Ca(e) {
 	}
 	return t;
 }
-const wa = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Sa.init(e, t);
+const Pa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ma.init(e, t);
 	let n = e._zod.parse;
-	R(e, "propValues", (e) => {
+	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Ft(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Gt(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = It(e._zod.def);
+		let r = Kt(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = kt(() => Ca(t));
+	let r = zt(() => Na(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Kt(o)) return i.issues.push({
+		if (!nn(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -2321,8 +2322,8 @@ const wa = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ta = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
-	B.init(e, t), e._zod.parse = (e, n) => {
+}), Fa = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2330,15 +2331,15 @@ const wa = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Da(e, t, n)) : Da(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => La(e, t, n)) : La(e, i, a);
 	};
 });
-function Ea(e, t) {
+function Ia(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Jt(e) && Jt(t)) {
+	if (an(e) && an(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2346,7 +2347,7 @@ function Ea(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ea(e[n], t[n]);
+			let r = Ia(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2365,7 +2366,7 @@ function Ea(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ea(i, a);
+			let i = e[r], a = t[r], o = Ia(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2382,7 +2383,7 @@ function Ea(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Da(e, t, n) {
+function La(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2404,16 +2405,16 @@ function Da(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ea(t.value, n.value);
+	let c = Ia(t.value, n.value);
 	if (!c.valid) {
-		if (pn(e)) return e;
+		if (Cn(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Oa = /*@__PURE__*/ z("$ZodTuple", (e, t) => {
-	B.init(e, t);
-	let n = t.items, r = Hn.memoizer;
+const Ra = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
+	V.init(e, t);
+	let n = t.items, r = Qn.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -2423,7 +2424,7 @@ const Oa = /*@__PURE__*/ z("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = ka(n, "optin"), l = ka(n, "optout");
+		let s = [], c = za(n, "optin"), l = za(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -2450,13 +2451,13 @@ const Oa = /*@__PURE__*/ z("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = pn(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = Cn(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (pn(i, c)) break;
+					if (Cn(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -2464,20 +2465,20 @@ const Oa = /*@__PURE__*/ z("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Aa(t, i, e))) : Aa(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Ba(t, i, e))) : Ba(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => ja(u, i, n, o, l)) : ja(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => Va(u, i, n, o, l)) : Va(u, i, n, o, l);
 	};
 });
-function ka(e, t) {
+function za(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Aa(e, t, n) {
-	e.issues.length && t.issues.push(...hn(n, e.issues)), t.value[n] = e.value;
+function Ba(e, t, n) {
+	e.issues.length && t.issues.push(...Tn(n, e.issues)), t.value[n] = e.value;
 }
-function ja(e, t, n, r, i) {
+function Va(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2489,19 +2490,19 @@ function ja(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...hn(a, o.issues));
+			t.issues.push(...Tn(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
-	B.init(e, t);
-	let n = Hn.memoizer;
+const Ha = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+	V.init(e, t);
+	let n = Qn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Jt(a)) return r.issues.push({
+		if (!an(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2522,7 +2523,7 @@ const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => yn(e, i, Un())),
+						issues: s.issues.map((e) => kn(e, i, $n())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2536,8 +2537,8 @@ const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...hn(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...hn(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...Tn(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...Tn(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2563,7 +2564,7 @@ const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Kr.test(n) && l.issues.length) {
+				if (typeof n == "string" && ni.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2575,7 +2576,7 @@ const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => yn(e, i, Un())),
+						issues: l.issues.map((e) => kn(e, i, $n())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2589,8 +2590,8 @@ const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...hn(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...hn(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...Tn(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...Tn(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2602,12 +2603,12 @@ const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Na = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
-	B.init(e, t);
-	let n = Tt(t.entries), r = new Set(n);
-	e._zod.values = r, R(e, "pattern", (e) => {
-		let t = Tt(e.def.entries).filter((e) => Xt.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Zt(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Ua = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+	V.init(e, t);
+	let n = Ft(t.entries), r = new Set(n);
+	e._zod.values = r, z(e, "pattern", (e) => {
+		let t = Ft(e.def.entries).filter((e) => sn.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => cn(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2617,12 +2618,12 @@ const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Pa = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
-	B.init(e, t);
+}), Wa = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+	V.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, R(e, "pattern", (e) => {
+	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Zt(e) : e ? Zt(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? cn(e) : e ? cn(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2632,25 +2633,25 @@ const Ma = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Fa = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
-	B.init(e, t), e._zod.optin = "optional", Hn.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Vn(e.constructor.name);
+}), Ga = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", Qn.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Zn(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Bn();
+		if (i instanceof Promise) throw new Xn();
 		return n.value = i, n;
 	};
 });
-function Ia(e, t) {
+function Ka(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const La = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", R(e, "values", (e) => {
+const qa = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), R(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${jt(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Vt(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2658,19 +2659,19 @@ const La = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ia(e, t)) : Ia(e, r);
+			return r instanceof Promise ? r.then((t) => Ka(e, t)) : Ka(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ra = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
-	La.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), za = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "pattern", (e) => {
+}), Ja = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	qa.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ya = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${jt(t.source)}|null)$`) : void 0;
-	}), R(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ba = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
-	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Vt(t.source)}|null)$`) : void 0;
+	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Xa = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2678,24 +2679,24 @@ const La = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Va(e, t)) : Va(r, t);
+		return r instanceof Promise ? r.then((e) => Za(e, t)) : Za(r, t);
 	};
 });
-function Va(e, t) {
+function Za(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ha = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
-	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Ua = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
-	B.init(e, t), R(e, "values", (e) => {
+const Qa = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), $a = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Wa(t, e)) : Wa(i, e);
+		return i instanceof Promise ? i.then((t) => eo(t, e)) : eo(i, e);
 	};
 });
-function Wa(e, t) {
+function eo(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2703,62 +2704,62 @@ function Wa(e, t) {
 		inst: t
 	}), e;
 }
-function Ga(e, t, n, r) {
+function to(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => yn(e, r, Un())) },
+		error: { issues: t.issues.map((e) => kn(e, r, $n())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Ka = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const no = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ga(e, r, t, n)) : Ga(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => to(e, r, t, n)) : to(e, r, t, n);
 	};
-}), qa = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
-	B.init(e, t), R(e, "values", (e) => e.def.in._zod.values), R(e, "optin", (e) => e.def.in._zod.optin), R(e, "optout", (e) => e.def.out._zod.optout), R(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), ro = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Ja(e, t.in, n)) : Ja(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => io(e, t.in, n)) : io(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ja(e, t.out, n)) : Ja(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => io(e, t.out, n)) : io(r, t.out, n);
 	};
 });
-function Ja(e, t, n) {
+function io(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Ya = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
-	B.init(e, t), R(e, "propValues", (e) => e.def.innerType._zod.propValues), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "optin", (e) => e.def.innerType?._zod?.optin), R(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const ao = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Xa) : Xa(r);
+		return r instanceof Promise ? r.then(oo) : oo(r);
 	};
 });
-function Xa(e) {
+function oo(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Za = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
-	B.init(e, t), Pt(e._zod, "innerType", () => {
+const so = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), Wt(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), R(e, "pattern", (e) => e.innerType?._zod?.pattern), R(e, "propValues", (e) => e.innerType?._zod?.propValues), R(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), R(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Qa = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
-	Zr.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), co = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	si.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => $a(t, n, r, e));
-		$a(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => lo(t, n, r, e));
+		lo(i, n, r, e);
 	};
 });
-function $a(e, t, n, r) {
+function lo(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2767,36 +2768,36 @@ function $a(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(wn(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Pn(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var eo = class extends Error {
+var uo = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const to = "~memo", no = [];
-function ro(e) {
+const fo = "~memo", po = [];
+function mo(e) {
 	return typeof e == "object" && !!e;
 }
-function io(e) {
+function ho(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ao = /*@__PURE__*/ new WeakMap();
+const go = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function oo(e, t, n) {
-	let r = ao.get(e);
+function _o(e, t, n) {
+	let r = go.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = oo(e, t, n);
+			let r = _o(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2804,7 +2805,7 @@ function oo(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? oo(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? _o(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2813,7 +2814,7 @@ function oo(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = It(c);
+			let e = Kt(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2856,7 +2857,7 @@ function oo(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? oo(r, t, !1) : 1);
+			s(r ? _o(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2889,33 +2890,33 @@ function oo(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), so(e, i);
+	return t.delete(e), vo(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function so(e, t) {
-	return t !== 1 && ao.set(e, t === 2), t;
+function vo(e, t) {
+	return t !== 1 && go.set(e, t === 2), t;
 }
-function co(e, t) {
+function yo(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let lo;
-const uo = [], fo = {
+let bo;
+const xo = [], So = {
 	alloc(e, t, n) {
-		let r = lo;
+		let r = bo;
 		if (!r) return n;
-		lo = void 0;
+		bo = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), uo.push(i), n;
+		return r.set(t.value, i), xo.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && mo(n, e.value)) throw new eo();
+				if (n.direction !== "backward" && wo(n, e.value)) throw new uo();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2927,42 +2928,42 @@ const uo = [], fo = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = oo(e, /* @__PURE__ */ new Set(), !1);
+					let i = _o(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ro(l)) return t(s, c);
-				let u = c[to];
+				if (!mo(l)) return t(s, c);
+				let u = c[fo];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[to] = u);
+				}, c[fo] = u);
 				let d;
-				i === c ? d = a : (d = co(u, e), i = c, a = d);
+				i === c ? d = a : (d = yo(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...io(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				lo = d;
-				let p = uo.length, m = t(s, c);
-				lo = void 0;
-				let h = uo.length > p ? uo.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? io(e.issues) : no), e)) : (h && (h.issues = m.issues.length ? io(m.issues) : no), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ho(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				bo = d;
+				let p = xo.length, m = t(s, c);
+				bo = void 0;
+				let h = xo.length > p ? xo.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ho(e.issues) : po), e)) : (h && (h.issues = m.issues.length ? ho(m.issues) : po), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function po() {
-	return fo;
+function Co() {
+	return So;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function mo(e, t) {
-	let n = e[to]?.backEdges;
-	return n !== void 0 && ro(t) && n.has(t);
+function wo(e, t) {
+	let n = e[fo]?.backEdges;
+	return n !== void 0 && mo(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const ho = () => {
+const To = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -3027,8 +3028,8 @@ const ho = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Cn(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${$t(e.values[0])}` : `Invalid option: expected one of ${Et(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Nn(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${un(e.values[0])}` : `Invalid option: expected one of ${It(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -3042,7 +3043,7 @@ const ho = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Et(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${It(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -3050,11 +3051,11 @@ const ho = () => {
 		}
 	};
 };
-function go() {
-	return { localeError: ho() };
+function Eo() {
+	return { localeError: To() };
 }
 // node_modules/zod/v4/core/registries.js
-var _o, vo = class {
+var Do, Oo = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -3086,113 +3087,113 @@ var _o, vo = class {
 		return this._map.has(e);
 	}
 };
-function yo() {
-	return new vo();
+function ko() {
+	return new Oo();
 }
-(_o = globalThis).__zod_globalRegistry ?? (_o.__zod_globalRegistry = yo());
-const bo = globalThis.__zod_globalRegistry;
+(Do = globalThis).__zod_globalRegistry ?? (Do.__zod_globalRegistry = ko());
+const Ao = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function xo(e) {
+function jo(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t) {
-	return new e(xo({
+function Mo(e, t) {
+	return new e(jo({
 		type: "string",
-		...L(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Co(e, t) {
+function No(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wo(e, t) {
+function Po(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function To(e, t) {
+function Fo(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Eo(e, t) {
+function Io(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Do(e, t) {
+function Lo(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oo(e, t) {
+function Ro(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ko(e, t) {
+function zo(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ao(e, t) {
+function Bo(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function jo(e, t) {
+function Vo(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...R(t)
 	});
 }
 /**
@@ -3201,137 +3202,137 @@ function jo(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Mo(e, t) {
+function Ho(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function No(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Po(e, t) {
-	return new e({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Fo(e, t) {
-	return new e({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Io(e, t) {
-	return new e({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Lo(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ro(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function zo(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv4",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Bo(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv6",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Vo(e, t) {
-	return new e({
-		type: "string",
-		format: "base64",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ho(e, t) {
-	return new e({
-		type: "string",
-		format: "base64url",
-		check: "string_format",
-		abort: !1,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Uo(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wo(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Go(e, t) {
+	return new e({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ko(e, t) {
+	return new e({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function qo(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Jo(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Yo(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Xo(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Zo(e, t) {
+	return new e({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Qo(e, t) {
+	return new e({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function $o(e, t) {
+	return new e({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function es(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ts(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -3339,273 +3340,273 @@ function Go(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ko(e, t) {
+function ns(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qo(e, t) {
+function rs(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Jo(e, t) {
+function is(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...L(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yo(e, t) {
-	return new e(xo({
+function as(e, t) {
+	return new e(jo({
 		type: "number",
 		checks: [],
-		...L(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Xo(e, t) {
+function os(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Zo(e, t) {
-	return new e({
-		type: "boolean",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Qo(e, t) {
-	return new e({
-		type: "null",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function $o(e) {
-	return new e({ type: "unknown" });
-}
-// @__NO_SIDE_EFFECTS__
-function es(e, t) {
-	return new e({
-		type: "never",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ts(e, t) {
-	return new ei({
-		check: "less_than",
-		...L(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ns(e, t) {
-	return new ei({
-		check: "less_than",
-		...L(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function rs(e, t) {
-	return new ti({
-		check: "greater_than",
-		...L(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function is(e, t) {
-	return new ti({
-		check: "greater_than",
-		...L(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function as(e, t) {
-	return new ni({
-		check: "multiple_of",
-		...L(t),
-		value: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function os(e, t) {
-	return new ii({
-		check: "max_length",
-		...L(t),
-		maximum: e
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ss(e, t) {
-	return new ai({
-		check: "min_length",
-		...L(t),
-		minimum: e
+	return new e({
+		type: "boolean",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function cs(e, t) {
-	return new oi({
-		check: "length_equals",
-		...L(t),
-		length: e
+	return new e({
+		type: "null",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ls(e, t) {
-	return new ci({
-		check: "string_format",
-		format: "regex",
-		...L(t),
-		pattern: e
+function ls(e) {
+	return new e({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function us(e, t) {
+	return new e({
+		type: "never",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function us(e) {
-	return new li({
-		check: "string_format",
-		format: "lowercase",
-		...L(e)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ds(e) {
+function ds(e, t) {
 	return new ui({
-		check: "string_format",
-		format: "uppercase",
-		...L(e)
+		check: "less_than",
+		...R(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function fs(e, t) {
-	return new di({
-		check: "string_format",
-		format: "includes",
-		...L(t),
-		includes: e
+	return new ui({
+		check: "less_than",
+		...R(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ps(e, t) {
-	return new fi({
-		check: "string_format",
-		format: "starts_with",
-		...L(t),
-		prefix: e
+	return new di({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ms(e, t) {
-	return new pi({
+	return new di({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function hs(e, t) {
+	return new fi({
+		check: "multiple_of",
+		...R(t),
+		value: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function gs(e, t) {
+	return new mi({
+		check: "max_length",
+		...R(t),
+		maximum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _s(e, t) {
+	return new hi({
+		check: "min_length",
+		...R(t),
+		minimum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function vs(e, t) {
+	return new gi({
+		check: "length_equals",
+		...R(t),
+		length: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ys(e, t) {
+	return new vi({
+		check: "string_format",
+		format: "regex",
+		...R(t),
+		pattern: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function bs(e) {
+	return new yi({
+		check: "string_format",
+		format: "lowercase",
+		...R(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function xs(e) {
+	return new bi({
+		check: "string_format",
+		format: "uppercase",
+		...R(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ss(e, t) {
+	return new xi({
+		check: "string_format",
+		format: "includes",
+		...R(t),
+		includes: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Cs(e, t) {
+	return new Si({
+		check: "string_format",
+		format: "starts_with",
+		...R(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ws(e, t) {
+	return new Ci({
 		check: "string_format",
 		format: "ends_with",
-		...L(t),
+		...R(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hs(e) {
-	return new mi({
+function Ts(e) {
+	return new wi({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gs(e) {
-	return /* @__PURE__ */ hs((t) => t.normalize(e));
+function Es(e) {
+	return /* @__PURE__ */ Ts((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function _s() {
-	return /* @__PURE__ */ hs((e) => e.trim());
+function Ds() {
+	return /* @__PURE__ */ Ts((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function vs() {
-	return /* @__PURE__ */ hs((e) => e.toLowerCase());
+function Os() {
+	return /* @__PURE__ */ Ts((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function ys() {
-	return /* @__PURE__ */ hs((e) => e.toUpperCase());
+function ks() {
+	return /* @__PURE__ */ Ts((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function bs() {
-	return /* @__PURE__ */ hs((e) => Wt(e));
+function As() {
+	return /* @__PURE__ */ Ts((e) => en(e));
 }
 // @__NO_SIDE_EFFECTS__
-function xs(e, t, n) {
+function js(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...L(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(e, t, n) {
+function Ms(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...L(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cs(e, t) {
-	let n = /* @__PURE__ */ ws((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(wn(e, t.value, n._zod.def));
+function Ns(e, t) {
+	let n = /* @__PURE__ */ Ps((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Pn(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(wn(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Pn(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function ws(e, t) {
-	let n = new Zr({
+function Ps(e, t) {
+	let n = new si({
 		check: "custom",
-		...L(t)
+		...R(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Ts(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Ft(e, t, n[t]);
+function Fs(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Gt(e, t, n[t]);
 	return e;
 }
-function Es(e) {
+function Is(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? bo,
+		metadataRegistry: e?.metadata ?? Ao,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3626,7 +3627,7 @@ function Es(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Ds(e, t, n, r, i) {
+function Ls(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3636,7 +3637,7 @@ function Ds(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Os(e, t, n = {
+function Rs(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3665,15 +3666,15 @@ function Os(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Os(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Rs(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ts(o.schema, c), t.io === "input" && Rs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Fs(o.schema, c), t.io === "input" && Js(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function ks(e) {
+function zs(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function As(e, t) {
+function Bs(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3694,7 +3695,7 @@ function As(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${ks(a)}`
+				ref: `${i("__shared")}#/${r}/${zs(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3702,7 +3703,7 @@ function As(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + ks(a)
+			ref: i + zs(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3735,13 +3736,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function js(e) {
+function Vs(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		js(e);
+		Vs(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3755,23 +3756,23 @@ function js(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ms = /* @__PURE__ */ new Set([
+const Hs = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ns = ["oneOf", "anyOf"];
+]), Us = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ps(e) {
+function Ws(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Fs(e) {
+function Gs(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ms.has(e)) return null;
+		for (let e in n) if (!Hs.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3780,10 +3781,10 @@ function Fs(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ps(n);
+				let t = n.properties?.[r] ?? Ws(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ft(n, r, e.length === 1 ? e[0] : Fs(e) ?? { allOf: e });
+			Gt(n, r, e.length === 1 ? e[0] : Gs(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3795,7 +3796,7 @@ function Fs(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ps(n);
+			let t = Ws(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3811,22 +3812,22 @@ function Fs(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Is(e) {
+function Ks(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ms) if (t in e) return;
-	let n = t.filter((e) => Ns.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Fs(t);
+	for (let t of Hs) if (t in e) return;
+	let n = t.filter((e) => Us.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Gs(t);
 	else {
-		let e = n[0], i = Ns.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Us.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Fs([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Gs([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Ts(e, r));
+	r && (delete e.allOf, Fs(e, r));
 }
-function Ls(e, t) {
+function qs(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3836,7 +3837,7 @@ function Ls(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ts(i, s), Ts(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Fs(i, s), Fs(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3853,7 +3854,7 @@ function Ls(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) js(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Vs(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3863,7 +3864,7 @@ function Ls(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Is(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ks(e);
 		}
 	}
 	let i = {};
@@ -3872,13 +3873,13 @@ function Ls(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Ts(i, n.defId ? n.schema : n.def ?? n.schema);
+	Fs(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Ft(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Gt(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3887,8 +3888,8 @@ function Ls(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Bs(t, "input", e.processors),
-					output: Bs(t, "output", e.processors)
+					input: Xs(t, "input", e.processors),
+					output: Xs(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3898,30 +3899,30 @@ function Ls(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Rs(e, t) {
+function Js(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Rs(r.element, n);
-	if (r.type === "set") return Rs(r.valueType, n);
-	if (r.type === "lazy") return Rs(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Rs(r.innerType, n);
-	if (r.type === "intersection") return Rs(r.left, n) || Rs(r.right, n);
-	if (r.type === "record" || r.type === "map") return Rs(r.keyType, n) || Rs(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Rs(r.in, n) || Rs(r.out, n);
+	if (r.type === "array") return Js(r.element, n);
+	if (r.type === "set") return Js(r.valueType, n);
+	if (r.type === "lazy") return Js(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Js(r.innerType, n);
+	if (r.type === "intersection") return Js(r.left, n) || Js(r.right, n);
+	if (r.type === "record" || r.type === "map") return Js(r.keyType, n) || Js(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Js(r.in, n) || Js(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Rs(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Js(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Rs(e, n)) return !0;
+		for (let e of r.options) if (Js(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Rs(e, n)) return !0;
-		return !!(r.rest && Rs(r.rest, n));
+		for (let e of r.items) if (Js(e, n)) return !0;
+		return !!(r.rest && Js(r.rest, n));
 	}
 	return !1;
 }
@@ -3929,100 +3930,100 @@ function Rs(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const zs = (e, t = {}) => (n) => {
-	let r = Es({
+const Ys = (e, t = {}) => (n) => {
+	let r = Is({
 		...n,
 		processors: t
 	});
-	return Os(e, r), As(r, e), Ls(r, e);
-}, Bs = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Es({
+	return Rs(e, r), Bs(r, e), qs(r, e);
+}, Xs = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Is({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Os(e, o), As(o, e), Ls(o, e);
-}, Vs = (e, t, n) => {
+	return Rs(e, o), Bs(o, e), qs(o, e);
+}, Zs = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Hs = (e, t, n) => {
+}, Qs = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Us = (e, t) => {
-	Vs(e, "minimum", t), Hs(e, "maximum", t);
-}, Ws = (e, t) => {
+}, $s = (e, t) => {
+	Zs(e, "minimum", t), Qs(e, "maximum", t);
+}, ec = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Gs = (e, t) => {
+}, tc = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Ks = (e, t) => {
+}, nc = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, qs = (e, t) => {
+}, rc = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Js = (e, t) => Vs(e, "minimum", t.minimum), Ys = (e, t) => Hs(e, "maximum", t.maximum), Xs = (e) => (t, n) => {
-	qs(t, n.format);
+}, ic = (e, t) => Zs(e, "minimum", t.minimum), ac = (e, t) => Qs(e, "maximum", t.maximum), oc = (e) => (t, n) => {
+	rc(t, n.format);
 	let [r, i] = e[n.format];
-	Vs(t, "minimum", r), Hs(t, "maximum", i);
-}, Zs = {
-	greater_than: (e, t) => Vs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Hs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Ws(e, t.value),
-	number_format: Xs(tn),
-	bigint_format: Xs(nn),
-	min_length: Js,
-	max_length: Ys,
-	length_equals: (e, t) => Us(e, t.length),
-	min_size: Js,
-	max_size: Ys,
-	size_equals: (e, t) => Us(e, t.size),
+	Zs(t, "minimum", r), Qs(t, "maximum", i);
+}, sc = {
+	greater_than: (e, t) => Zs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Qs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => ec(e, t.value),
+	number_format: oc(fn),
+	bigint_format: oc(pn),
+	min_length: ic,
+	max_length: ac,
+	length_equals: (e, t) => $s(e, t.length),
+	min_size: ic,
+	max_size: ac,
+	size_equals: (e, t) => $s(e, t.size),
 	string_format: (e, t) => {
-		qs(e, t.format), t.pattern && Gs(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		rc(e, t.format), t.pattern && tc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Ks(e, t.mime)
+	mime_type: (e, t) => nc(e, t.mime)
 };
-function Qs(e) {
+function cc(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Zs[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) sc[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Vs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Vs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Hs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Hs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ws(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ks(t, i.mime);
-	for (let e of i.patterns ?? []) Gs(t, e);
+	i.minimum !== void 0 && Zs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Zs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Qs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Qs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ec(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && nc(t, i.mime);
+	for (let e of i.patterns ?? []) tc(t, e);
 	return t;
 }
-const $s = {
+const lc = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ec = /* @__PURE__ */ new Map([[Zi, Pr], [$i, Fr]]), tc = (e) => ec.get(e) ?? e, nc = (e, t, n, r) => {
+}, uc = /* @__PURE__ */ new Map([[sa, Wr], [la, Gr]]), dc = (e) => uc.get(e) ?? e, fc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Qs(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = $s[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(tc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = cc(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = lc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(dc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, rc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Qs(e);
+}, pc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = cc(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ds(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ls(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, ic = (e, t, n, r) => {
+}, mc = (e, t, n, r) => {
 	n.type = "boolean";
-}, ac = (e, t, n, r) => {
+}, hc = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, oc = (e, t, n, r) => {
+}, gc = (e, t, n, r) => {
 	n.not = {};
-}, sc = (e, t, n, r) => {
-	let i = e._zod.def, a = Tt(i.entries);
+}, _c = (e, t, n, r) => {
+	let i = e._zod.def, a = Ft(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, cc = (e, t, n, r) => {
+}, vc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4030,9 +4031,9 @@ const $s = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Ds(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Ls(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Ds(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Ls(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -4041,26 +4042,26 @@ const $s = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, lc = (e, t, n, r) => {
-	Ds(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, uc = (e, t, n, r) => {
-	Ds(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, dc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Qs(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Os(a.element, t, {
+}, yc = (e, t, n, r) => {
+	Ls(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, bc = (e, t, n, r) => {
+	Ls(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, xc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = cc(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Rs(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function fc(e) {
+function Sc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? fc(t.out) : t.type === "catch" ? fc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Sc(t.out) : t.type === "catch" ? Sc(t.innerType) : e._zod.optin;
 }
-const pc = (e, t, n, r) => {
+const Cc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Ds(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Ls(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ft(i.properties, e, Os(o[e], t, {
+	for (let e in o) Gt(i.properties, e, Rs(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4071,14 +4072,14 @@ const pc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? fc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Sc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Os(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Rs(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, mc = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Os(e, t, {
+}, wc = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Rs(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4087,15 +4088,15 @@ const pc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, hc = (e, t, n, r) => {
-	let i = e._zod.def, a = Os(i.left, t, {
+}, Tc = (e, t, n, r) => {
+	let i = e._zod.def, a = Rs(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Os(i.right, t, {
+	}), o = Rs(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4104,17 +4105,17 @@ const pc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, gc = (e, t, n, r) => {
+}, Ec = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Os(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Rs(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Os(a.rest, t, {
+	})), l = a.rest ? Rs(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4124,12 +4125,12 @@ const pc = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? fc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? Sc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = Qs(e);
+	let { minimum: p, maximum: m } = cc(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4141,19 +4142,19 @@ const pc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function _c(e, t, n) {
+function Dc(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = _c(e, r, n);
+		let i = Dc(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => _c(e, t, n));
+		let a = i.map((t) => Dc(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4162,18 +4163,18 @@ function _c(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Kr : Gr).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ni : ti).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const vc = /* @__PURE__ */ new WeakMap();
-function yc(e) {
+const Oc = /* @__PURE__ */ new WeakMap();
+function kc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of vc.get(e) ?? []) {
+	for (let r of Oc.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = _c(t, a, /* @__PURE__ */ new Set());
+		let o = Dc(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4181,12 +4182,12 @@ function yc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const bc = (e, t, n, r) => {
+const Ac = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Qs(o).patterns;
+	let o = a.keyType, s = cc(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Os(a.valueType, t, {
+		let e = Rs(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4195,88 +4196,88 @@ const bc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ft(i.patternProperties, tc(t).source, e);
+		for (let t of s) Gt(i.patternProperties, dc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Os(a.keyType, t, {
+			i.propertyNames = Rs(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = vc.get(t);
-			n || (n = [], vc.set(t, n), t.deferred.push(() => yc(t))), n.push(e);
+			let n = Oc.get(t);
+			n || (n = [], Oc.set(t, n), t.deferred.push(() => kc(t))), n.push(e);
 		}
-		i.additionalProperties = Os(a.valueType, t, {
+		i.additionalProperties = Rs(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && fc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Sc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, xc = (e, t, n, r) => {
-	let i = e._zod.def, a = Os(i.innerType, t, r), o = t.seen.get(e);
+}, jc = (e, t, n, r) => {
+	let i = e._zod.def, a = Rs(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Sc = (e, t, n, r) => {
+}, Mc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	Rs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Cc = Symbol();
-function wc(e, t, n, r, i) {
+}, Nc = Symbol();
+function Pc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Ds(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cc) : JSON.parse(o);
+	return a ? (Ls(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Nc) : JSON.parse(o);
 }
-const Tc = (e, t, n, r) => {
+const Fc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	Rs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = wc(i.defaultValue, e, t, n, r);
-	o !== Cc && (n.default = o);
-}, Ec = (e, t, n, r) => {
+	let o = Pc(i.defaultValue, e, t, n, r);
+	o !== Nc && (n.default = o);
+}, Ic = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	Rs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = wc(i.defaultValue, e, t, n, r);
-	o !== Cc && (n._prefault = o);
-}, Dc = (e, t, n, r) => {
+	let o = Pc(i.defaultValue, e, t, n, r);
+	o !== Nc && (n._prefault = o);
+}, Lc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	Rs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Ds(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Ls(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Oc = (e, t, n, r) => {
+}, Rc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Os(o, t, r);
+	Rs(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, kc = (e, t, n, r) => {
+}, zc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	Rs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Ac = (e, t, n, r) => {
+}, Bc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Os(i.innerType, t, r);
+	Rs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, jc = (e, t, n, r) => {
+}, Vc = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Os(i, t, r);
+	Rs(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Mc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Nc(e, t, n) {
+}, Hc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Uc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4297,13 +4298,13 @@ function Nc(e, t, n) {
 		}
 	});
 }
-const Pc = /*@__PURE__*/ z("ZodError", (e, t) => {
-	Yn.init(e, t), e.name = "ZodError";
+const Wc = /*@__PURE__*/ B("ZodError", (e, t) => {
+	ar.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Mc.has(n) || (Mc.add(n), Nc(n, "format", (e) => (t) => Qn(e, t)), Nc(n, "flatten", (e) => (t) => Zn(e, t)), Nc(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Dt, 2);
-	}), Nc(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Dt, 2);
+	Hc.has(n) || (Hc.add(n), Uc(n, "format", (e) => (t) => cr(e, t)), Uc(n, "flatten", (e) => (t) => sr(e, t)), Uc(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Lt, 2);
+	}), Uc(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Lt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -4311,18 +4312,18 @@ const Pc = /*@__PURE__*/ z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Fc = /* @__PURE__ */ er(Pc), Ic = /* @__PURE__ */ tr(Pc), Lc = /* @__PURE__ */ nr(Pc), Rc = /* @__PURE__ */ ir(Pc), zc = /* @__PURE__ */ ur(Pc), Bc = /* @__PURE__ */ dr(Pc), Vc = /* @__PURE__ */ fr(Pc), Hc = /* @__PURE__ */ pr(Pc), Uc = /* @__PURE__ */ mr(Pc), Wc = /* @__PURE__ */ hr(Pc), Gc = /* @__PURE__ */ gr(Pc), Kc = /* @__PURE__ */ _r(Pc);
+}, void 0, { Parent: Error }), Gc = /* @__PURE__ */ ur(Wc), Kc = /* @__PURE__ */ dr(Wc), qc = /* @__PURE__ */ fr(Wc), Jc = /* @__PURE__ */ mr(Wc), Yc = /* @__PURE__ */ br(Wc), Xc = /* @__PURE__ */ xr(Wc), Zc = /* @__PURE__ */ Sr(Wc), Qc = /* @__PURE__ */ Cr(Wc), $c = /* @__PURE__ */ wr(Wc), el = /* @__PURE__ */ Tr(Wc), tl = /* @__PURE__ */ Er(Wc), nl = /* @__PURE__ */ Dr(Wc);
 // node_modules/zod/v4/classic/schemas.js
-function qc() {
-	Hn.localeError || Un(go());
+function rl() {
+	Qn.localeError || $n(Eo());
 }
-function Jc() {
-	Hn.memoizer || Un({ memoizer: po() });
+function il() {
+	Qn.memoizer || $n({ memoizer: Co() });
 }
-const H = /*@__PURE__*/ z("ZodType", (e, t) => (qc(), B.init(e, t), e.def = t, e.type = t.type, e), {
+const U = /*@__PURE__*/ B("ZodType", (e, t) => (rl(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Ht(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Qt(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -4332,7 +4333,7 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (qc(), B.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Qt(this, e, t);
+		return ln(this, e, t);
 	},
 	brand() {
 		return this;
@@ -4341,64 +4342,64 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (qc(), B.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(xu(e, t));
+		return this.check(Mu(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Su(e, t));
+		return this.check(Nu(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ hs(e));
+		return this.check(/* @__PURE__ */ Ts(e));
 	},
 	optional() {
-		return tu(this);
+		return fu(this);
 	},
 	exactOptional() {
-		return ru(this);
+		return mu(this);
 	},
 	nullable() {
-		return au(this);
+		return gu(this);
 	},
 	nullish() {
-		return tu(au(this));
+		return fu(gu(this));
 	},
 	nonoptional(e) {
-		return du(this, e);
+		return Su(this, e);
 	},
 	array() {
 		return G(this);
 	},
 	or(e) {
-		return Rl([this, e]);
+		return Yl([this, e]);
 	},
 	and(e) {
-		return Hl(this, e);
+		return $l(this, e);
 	},
 	transform(e) {
-		return hu(this, $l(e));
+		return Eu(this, uu(e));
 	},
 	default(e) {
-		return su(this, e);
+		return vu(this, e);
 	},
 	prefault(e) {
-		return lu(this, e);
+		return bu(this, e);
 	},
 	catch(e) {
-		return pu(this, e);
+		return wu(this, e);
 	},
 	pipe(e) {
-		return hu(this, e);
+		return Eu(this, e);
 	},
 	readonly() {
-		return _u(this);
+		return Ou(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return bo.add(t, { description: e }), t;
+		return Ao.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return bo.get(this);
+		if (e.length === 0) return Ao.get(this);
 		let t = this.clone();
-		return bo.add(t, e[0]), t;
+		return Ao.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4410,480 +4411,480 @@ const H = /*@__PURE__*/ z("ZodType", (e, t) => (qc(), B.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Dn(this, "~standard", {
-			...yi(this),
+		return Ln(this, "~standard", {
+			...ki(this),
 			jsonSchema: {
-				input: Bs(this, "input"),
-				output: Bs(this, "output")
+				input: Xs(this, "input"),
+				output: Xs(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		En(this, "~standard", e);
+		In(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Fc(this, t, n, { callee: e });
+		return Gc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ic(this, t, n, { callee: e });
+		return await Kc(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Lc(this, e, t);
+		return qc(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Rc(this, e, t);
+		return Jc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		En(this, "spa", e);
+		In(this, "spa", e);
 	},
 	validate(e, t) {
-		return sr(this, e, t);
+		return _r(this, e, t);
 	},
 	validateAsync(e, t) {
-		return lr(this, e, t);
+		return yr(this, e, t);
 	},
 	encode: function e(t, n) {
-		return zc(this, t, n, { callee: e });
+		return Yc(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Bc(this, t, n, { callee: e });
+		return Xc(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Vc(this, t, n, { callee: e });
+		return await Zc(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Hc(this, t, n, { callee: e });
+		return await Qc(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Uc(this, e, t);
+		return $c(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Wc(this, e, t);
+		return el(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Gc(this, e, t);
+		return tl(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Kc(this, e, t);
+		return nl(this, e, t);
 	},
 	toJSONSchema(e) {
-		return zs(this, {})(e);
+		return Ys(this, {})(e);
 	},
 	get description() {
-		return bo.get(this)?.description;
+		return Ao.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Yc = /*@__PURE__*/ z("_ZodString", (e, t) => {
-	bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => nc(e, t, n, r);
-}, /*@__PURE__*/ On({
-	format: (e) => Qs(e).format ?? null,
-	minLength: (e) => Qs(e).minimum ?? null,
-	maxLength: (e) => Qs(e).maximum ?? null
+}), al = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	Ai.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fc(e, t, n, r);
+}, /*@__PURE__*/ Rn({
+	format: (e) => cc(e).format ?? null,
+	minLength: (e) => cc(e).minimum ?? null,
+	maxLength: (e) => cc(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ ls(...e));
+		return this.check(/* @__PURE__ */ ys(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ fs(...e));
+		return this.check(/* @__PURE__ */ Ss(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ ps(...e));
+		return this.check(/* @__PURE__ */ Cs(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ ms(...e));
+		return this.check(/* @__PURE__ */ ws(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ ss(...e));
+		return this.check(/* @__PURE__ */ _s(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ os(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ cs(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ss(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ us(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ ds(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ _s());
-	},
-	normalize(...e) {
 		return this.check(/* @__PURE__ */ gs(...e));
 	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ vs(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ _s(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ bs(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ xs(e));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ Ds());
+	},
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ Es(...e));
+	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ vs());
+		return this.check(/* @__PURE__ */ Os());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ ys());
+		return this.check(/* @__PURE__ */ ks());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ bs());
+		return this.check(/* @__PURE__ */ As());
 	}
-})), Xc = /*@__PURE__*/ z("ZodString", (e, t) => {
-	bi.init(e, t), Yc.init(e, t);
+})), ol = /*@__PURE__*/ B("ZodString", (e, t) => {
+	Ai.init(e, t), al.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Co(nl, e));
+		return this.check(/* @__PURE__ */ No(fl, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ ko(al, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Wo(bl, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Ao(ol, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ wo(rl, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ To(il, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Eo(il, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Do(il, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Oo(il, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ jo(sl, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ Mo(cl, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ No(ll, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ Po(ul, e));
-	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Vo(_l, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Ho(vl, e));
-	},
-	xid(e) {
-		return this.check(/* @__PURE__ */ Fo(dl, e));
-	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Io(fl, e));
-	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Lo(pl, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ro(ml, e));
-	},
-	cidrv4(e) {
 		return this.check(/* @__PURE__ */ zo(hl, e));
 	},
-	cidrv6(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ es(Al, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Bo(gl, e));
 	},
-	e164(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Po(pl, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Fo(ml, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Io(ml, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Lo(ml, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Ro(ml, e));
+	},
+	nanoid(e) {
+		return this.check(/* @__PURE__ */ Vo(_l, e));
+	},
+	cuid(e) {
+		return this.check(/* @__PURE__ */ Ho(vl, e));
+	},
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Uo(yl, e));
 	},
+	ulid(e) {
+		return this.check(/* @__PURE__ */ Wo(bl, e));
+	},
+	base64(e) {
+		return this.check(/* @__PURE__ */ Zo(Dl, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ Qo(Ol, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ Go(xl, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Ko(Sl, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ qo(Cl, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Jo(wl, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Yo(Tl, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Xo(El, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ $o(kl, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Go(Qc, e));
+		return this.check(/* @__PURE__ */ ts(cl, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ko($c, e));
+		return this.check(/* @__PURE__ */ ns(ll, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ qo(el, e));
+		return this.check(/* @__PURE__ */ rs(ul, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Jo(tl, e));
+		return this.check(/* @__PURE__ */ is(dl, e));
 	}
 });
-function U(e) {
-	return /* @__PURE__ */ So(Xc, e);
+function W(e) {
+	return /* @__PURE__ */ Mo(ol, e);
 }
-const Zc = /*@__PURE__*/ z("ZodStringFormat", (e, t) => {
-	V.init(e, t), Yc.init(e, t);
-}), Qc = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
-	zi.init(e, t), Zc.init(e, t);
-}), $c = /*@__PURE__*/ z("ZodISODate", (e, t) => {
-	Bi.init(e, t), Zc.init(e, t);
-}), el = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
-	Vi.init(e, t), Zc.init(e, t);
-}), tl = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
-	Hi.init(e, t), Zc.init(e, t);
-}), nl = /*@__PURE__*/ z("ZodEmail", (e, t) => {
-	Ci.init(e, t), Zc.init(e, t);
-}), rl = /*@__PURE__*/ z("ZodGUID", (e, t) => {
-	xi.init(e, t), Zc.init(e, t);
-}), il = /*@__PURE__*/ z("ZodUUID", (e, t) => {
-	Si.init(e, t), Zc.init(e, t);
-}), al = /*@__PURE__*/ z("ZodURL", (e, t) => {
-	ji.init(e, t), Zc.init(e, t);
-}), ol = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
-	Mi.init(e, t), Zc.init(e, t);
-}), sl = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
-	Ni.init(e, t), Zc.init(e, t);
-}), cl = /*@__PURE__*/ z("ZodCUID", (e, t) => {
-	Pi.init(e, t), Zc.init(e, t);
-}), ll = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
-	Fi.init(e, t), Zc.init(e, t);
-}), ul = /*@__PURE__*/ z("ZodULID", (e, t) => {
-	Ii.init(e, t), Zc.init(e, t);
-}), dl = /*@__PURE__*/ z("ZodXID", (e, t) => {
-	Li.init(e, t), Zc.init(e, t);
-}), fl = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
-	Ri.init(e, t), Zc.init(e, t);
-}), pl = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
-	Ui.init(e, t), Zc.init(e, t);
-}), ml = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
-	Ki.init(e, t), Zc.init(e, t);
-}), hl = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
-	qi.init(e, t), Zc.init(e, t);
-}), gl = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
-	Yi.init(e, t), Zc.init(e, t);
-}), _l = /*@__PURE__*/ z("ZodBase64", (e, t) => {
-	Qi.init(e, t), Zc.init(e, t);
-}), vl = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
-	ta.init(e, t), Zc.init(e, t);
-}), yl = /*@__PURE__*/ z("ZodE164", (e, t) => {
-	na.init(e, t), Zc.init(e, t);
-}), bl = /*@__PURE__*/ z("ZodJWT", (e, t) => {
-	ia.init(e, t), Zc.init(e, t);
-}), xl = /*@__PURE__*/ z("ZodNumber", (e, t) => {
-	aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rc(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ On({
+const sl = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	H.init(e, t), al.init(e, t);
+}), cl = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	Yi.init(e, t), sl.init(e, t);
+}), ll = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	Xi.init(e, t), sl.init(e, t);
+}), ul = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	Zi.init(e, t), sl.init(e, t);
+}), dl = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	Qi.init(e, t), sl.init(e, t);
+}), fl = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Ni.init(e, t), sl.init(e, t);
+}), pl = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	ji.init(e, t), sl.init(e, t);
+}), ml = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	Mi.init(e, t), sl.init(e, t);
+}), hl = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	Vi.init(e, t), sl.init(e, t);
+}), gl = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	Hi.init(e, t), sl.init(e, t);
+}), _l = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Ui.init(e, t), sl.init(e, t);
+}), vl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	Wi.init(e, t), sl.init(e, t);
+}), yl = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	Gi.init(e, t), sl.init(e, t);
+}), bl = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	Ki.init(e, t), sl.init(e, t);
+}), xl = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	qi.init(e, t), sl.init(e, t);
+}), Sl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Ji.init(e, t), sl.init(e, t);
+}), Cl = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	$i.init(e, t), sl.init(e, t);
+}), wl = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	na.init(e, t), sl.init(e, t);
+}), Tl = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	ra.init(e, t), sl.init(e, t);
+}), El = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	aa.init(e, t), sl.init(e, t);
+}), Dl = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	ca.init(e, t), sl.init(e, t);
+}), Ol = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	da.init(e, t), sl.init(e, t);
+}), kl = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	fa.init(e, t), sl.init(e, t);
+}), Al = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	ma.init(e, t), sl.init(e, t);
+}), jl = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	ha.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Rn({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Qs(e);
+		let { minimum: t, exclusiveMinimum: n } = cc(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Qs(e);
+		let { maximum: t, exclusiveMaximum: n } = cc(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Qs(e);
+		let { isInt: t, multipleOf: n } = cc(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Qs(e).format ?? null
+	format: (e) => cc(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ rs(e, t));
+		return this.check(/* @__PURE__ */ ps(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ is(e, t));
+		return this.check(/* @__PURE__ */ ms(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ is(e, t));
+		return this.check(/* @__PURE__ */ ms(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ ts(e, t));
+		return this.check(/* @__PURE__ */ ds(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ ns(e, t));
+		return this.check(/* @__PURE__ */ fs(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ns(e, t));
+		return this.check(/* @__PURE__ */ fs(e, t));
 	},
 	int(e) {
-		return this.check(Cl(e));
+		return this.check(Pl(e));
 	},
 	safe(e) {
-		return this.check(Cl(e));
+		return this.check(Pl(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ rs(0, e));
+		return this.check(/* @__PURE__ */ ps(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ is(0, e));
+		return this.check(/* @__PURE__ */ ms(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ ts(0, e));
+		return this.check(/* @__PURE__ */ ds(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ ns(0, e));
+		return this.check(/* @__PURE__ */ fs(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ as(e, t));
+		return this.check(/* @__PURE__ */ hs(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ as(e, t));
+		return this.check(/* @__PURE__ */ hs(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function W(e) {
-	return /* @__PURE__ */ Yo(xl, e);
+function Ml(e) {
+	return /* @__PURE__ */ as(jl, e);
 }
-const Sl = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
-	oa.init(e, t), xl.init(e, t);
+const Nl = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	ga.init(e, t), jl.init(e, t);
 });
-function Cl(e) {
-	return /* @__PURE__ */ Xo(Sl, e);
+function Pl(e) {
+	return /* @__PURE__ */ os(Nl, e);
 }
-const wl = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
-	sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ic(e, t, n, r);
+const Fl = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	_a.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
 });
-function Tl(e) {
-	return /* @__PURE__ */ Zo(wl, e);
+function Il(e) {
+	return /* @__PURE__ */ ss(Fl, e);
 }
-const El = /*@__PURE__*/ z("ZodNull", (e, t) => {
-	ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ac(e, t, n, r);
+const Ll = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	va.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
 });
-function Dl(e) {
-	return /* @__PURE__ */ Qo(El, e);
+function Rl(e) {
+	return /* @__PURE__ */ cs(Ll, e);
 }
-const Ol = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
-	la.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const zl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function kl() {
-	return /* @__PURE__ */ $o(Ol);
+function Bl() {
+	return /* @__PURE__ */ ls(zl);
 }
-const Al = /*@__PURE__*/ z("ZodNever", (e, t) => {
-	ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => oc(e, t, n, r);
+const Vl = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
 });
-function jl(e) {
-	return /* @__PURE__ */ es(Al, e);
+function Hl(e) {
+	return /* @__PURE__ */ us(Vl, e);
 }
-const Ml = /*@__PURE__*/ z("ZodArray", (e, t) => {
-	Jc(), ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => dc(e, t, n, r), e.element = t.element;
+const Ul = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	il(), wa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ss(e, t));
+		return this.check(/* @__PURE__ */ _s(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ss(1, e));
+		return this.check(/* @__PURE__ */ _s(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ os(e, t));
+		return this.check(/* @__PURE__ */ gs(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ cs(e, t));
+		return this.check(/* @__PURE__ */ vs(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function G(e, t) {
-	return /* @__PURE__ */ xs(Ml, e, t);
+	return /* @__PURE__ */ js(Ul, e, t);
 }
-const Nl = /*@__PURE__*/ z("ZodObject", (e, t) => {
-	Jc(), ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), Pn(e, "shape", (e) => e._zod.def.shape, !1);
+const Wl = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	il(), Aa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), Wn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Yl(Object.keys(this._zod.def.shape));
+		return ou(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Ht(this._zod.def, { catchall: e }));
+		return this.clone(Qt(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Ht(this._zod.def, { catchall: kl() }));
+		return this.clone(Qt(this._zod.def, { catchall: Bl() }));
 	},
 	loose() {
-		return this.clone(Ht(this._zod.def, { catchall: kl() }));
+		return this.clone(Qt(this._zod.def, { catchall: Bl() }));
 	},
 	strict() {
-		return this.clone(Ht(this._zod.def, { catchall: jl() }));
+		return this.clone(Qt(this._zod.def, { catchall: Hl() }));
 	},
 	strip() {
-		return this.clone(Ht(this._zod.def, { catchall: void 0 }));
+		return this.clone(Qt(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return sn(this, e);
+		return _n(this, e);
 	},
 	safeExtend(e) {
-		return ln(this, e);
+		return yn(this, e);
 	},
 	merge(e) {
-		return un(this, e);
+		return bn(this, e);
 	},
 	pick(e) {
-		return rn(this, e);
+		return mn(this, e);
 	},
 	omit(e) {
-		return on(this, e);
+		return gn(this, e);
 	},
 	partial(...e) {
-		return dn(eu, this, e[0]);
+		return xn(du, this, e[0]);
 	},
 	exactPartial(...e) {
-		return dn(nu, this, e[0], "exactPartial");
+		return xn(pu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return fn(uu, this, e[0]);
+		return Sn(xu, this, e[0]);
 	}
 });
-function Pl(e, t) {
+function Gl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...L(t)
+		...R(t)
 	};
-	return new Nl(n);
+	return new Wl(n);
 }
-function Fl(e, t) {
-	return new Nl({
+function Kl(e, t) {
+	return new Wl({
 		type: "object",
 		shape: e,
-		catchall: jl(),
-		...L(t)
+		catchall: Hl(),
+		...R(t)
 	});
 }
-function Il(e, t) {
-	return new Nl({
+function ql(e, t) {
+	return new Wl({
 		type: "object",
 		shape: e,
-		catchall: kl(),
-		...L(t)
+		catchall: Bl(),
+		...R(t)
 	});
 }
-const Ll = /*@__PURE__*/ z("ZodUnion", (e, t) => {
-	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r), e.options = t.options;
+const Jl = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	Ma.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.options = t.options;
 });
-function Rl(e, t) {
-	return new Ll({
+function Yl(e, t) {
+	return new Jl({
 		type: "union",
 		options: e,
-		...L(t)
+		...R(t)
 	});
 }
-const zl = /*@__PURE__*/ z("ZodDiscriminatedUnion", (e, t) => {
-	Ll.init(e, t), wa.init(e, t);
+const Xl = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	Jl.init(e, t), Pa.init(e, t);
 });
-function Bl(e, t, n) {
-	return new zl({
+function Zl(e, t, n) {
+	return new Xl({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...L(n)
+		...R(n)
 	});
 }
-const Vl = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
-	Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
+const Ql = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	Fa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r);
 });
-function Hl(e, t) {
-	return new Vl({
+function $l(e, t) {
+	return new Ql({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Ul = /*@__PURE__*/ z("ZodTuple", (e, t) => {
-	Jc(), Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
+const eu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
+	il(), Ra.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4896,235 +4897,235 @@ const Ul = /*@__PURE__*/ z("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new eu({
+			items: e.items.map((e) => new du({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function Wl(e, t, n) {
-	let r = t instanceof B;
-	return new Ul({
+function tu(e, t, n) {
+	let r = t instanceof V;
+	return new eu({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...L(r ? n : t)
+		...R(r ? n : t)
 	});
 }
-const Gl = /*@__PURE__*/ z("ZodRecord", (e, t) => {
-	Jc(), Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const nu = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	il(), Ha.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Kl(e, t, n) {
-	return !t || !t._zod ? new Gl({
+function ru(e, t, n) {
+	return !t || !t._zod ? new nu({
 		type: "record",
-		keyType: U(),
+		keyType: W(),
 		valueType: e,
-		...L(t)
-	}) : new Gl({
+		...R(t)
+	}) : new nu({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...L(n)
+		...R(n)
 	});
 }
-function ql(e, t, n) {
-	return new Gl({
+function iu(e, t, n) {
+	return new nu({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...L(n),
+		...R(n),
 		partial: !0
 	});
 }
-const Jl = /*@__PURE__*/ z("ZodEnum", (e, t) => {
-	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => sc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const au = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	Ua.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Jl({
+		return new au({
 			...t,
 			checks: [],
-			...L(r),
+			...R(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Jl({
+		return new au({
 			...t,
 			checks: [],
-			...L(r),
+			...R(r),
 			entries: i
 		});
 	};
 });
-function Yl(e, t) {
+function ou(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Jl({
+	return new au({
 		type: "enum",
 		entries: n,
-		...L(t)
+		...R(t)
 	});
 }
-const Xl = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
-	Pa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => cc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const su = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	Wa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Zl(e, t) {
-	return new Xl({
+function cu(e, t) {
+	return new su({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...L(t)
+		...R(t)
 	});
 }
-const Ql = /*@__PURE__*/ z("ZodTransform", (e, t) => {
-	Jc(), Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => uc(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Vn(e.constructor.name);
+const lu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	il(), Ga.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Zn(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(wn(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Pn(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(wn(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Pn(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function $l(e) {
-	return new Ql({
+function uu(e) {
+	return new lu({
 		type: "transform",
 		transform: e
 	});
 }
-const eu = /*@__PURE__*/ z("ZodOptional", (e, t) => {
-	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const du = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function tu(e) {
-	return new eu({
+function fu(e) {
+	return new du({
 		type: "optional",
 		innerType: e
 	});
 }
-const nu = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
-	Ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const pu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	Ja.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ru(e) {
-	return new nu({
+function mu(e) {
+	return new pu({
 		type: "optional",
 		innerType: e
 	});
 }
-const iu = /*@__PURE__*/ z("ZodNullable", (e, t) => {
-	za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const hu = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function au(e) {
-	return new iu({
+function gu(e) {
+	return new hu({
 		type: "nullable",
 		innerType: e
 	});
 }
-const ou = /*@__PURE__*/ z("ZodDefault", (e, t) => {
-	Ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const _u = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	Xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function su(e, t) {
-	return new ou({
+function vu(e, t) {
+	return new _u({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Yt(t);
+			return typeof t == "function" ? t() : on(t);
 		}
 	});
 }
-const cu = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
-	Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const yu = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	Qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ic(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function lu(e, t) {
-	return new cu({
+function bu(e, t) {
+	return new yu({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Yt(t);
+			return typeof t == "function" ? t() : on(t);
 		}
 	});
 }
-const uu = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
-	Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const xu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	$a.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function du(e, t) {
-	return new uu({
+function Su(e, t) {
+	return new xu({
 		type: "nonoptional",
 		innerType: e,
-		...L(t)
+		...R(t)
 	});
 }
-const fu = /*@__PURE__*/ z("ZodCatch", (e, t) => {
-	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Cu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	no.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function pu(e, t) {
-	return new fu({
+function wu(e, t) {
+	return new Cu({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Fn(t)
+		catchValue: typeof t == "function" ? t : Gn(t)
 	});
 }
-const mu = /*@__PURE__*/ z("ZodPipe", (e, t) => {
-	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.in = t.in, e.out = t.out;
+const Tu = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	ro.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function hu(e, t) {
-	return new mu({
+function Eu(e, t) {
+	return new Tu({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const gu = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
-	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Du = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	ao.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function _u(e) {
-	return new gu({
+function Ou(e) {
+	return new Du({
 		type: "readonly",
 		innerType: e
 	});
 }
-const vu = /*@__PURE__*/ z("ZodLazy", (e, t) => {
-	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const ku = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	so.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function yu(e) {
-	return new vu({
+function Au(e) {
+	return new ku({
 		type: "lazy",
 		getter: e
 	});
 }
-const bu = /*@__PURE__*/ z("ZodCustom", (e, t) => {
-	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => lc(e, t, n, r);
+const ju = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	co.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r);
 });
-function xu(e, t = {}) {
-	return /* @__PURE__ */ Ss(bu, e, t);
+function Mu(e, t = {}) {
+	return /* @__PURE__ */ Ms(ju, e, t);
 }
-function Su(e, t) {
-	return /* @__PURE__ */ Cs(e, t);
+function Nu(e, t) {
+	return /* @__PURE__ */ Ns(e, t);
 }
-function Cu(e) {
-	let t = yu(() => Rl([
-		U(e),
-		W(),
-		Tl(),
-		Dl(),
+function Pu(e) {
+	let t = Au(() => Yl([
+		W(e),
+		Ml(),
+		Il(),
+		Rl(),
 		G(t),
-		Kl(U(), t)
+		ru(W(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function wu(e, t, n) {
+function Fu(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -5136,20 +5137,20 @@ function wu(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Tu(e) {
-	return Fl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Iu(e) {
+	return Kl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Eu = [
+const Lu = [
 	"enforce",
 	"seed",
 	"ignore"
-], Du = [
+], Ru = [
 	"off",
 	"owned",
 	"all"
-], Ou = ["archive", "destroy"], ku = ["skip", "stop"], Au = {
+], zu = ["archive", "destroy"], Bu = ["skip", "stop"], Vu = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5165,13 +5166,13 @@ const Eu = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, ju = "lokaform:";
-function Mu(e, t, n) {
+}, Hu = "lokaform:";
+function Uu(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Nu(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ju + t;
+function Wu(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Hu + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
@@ -5182,39 +5183,39 @@ const K = [
 	"android",
 	"web",
 	"other"
-], Pu = (e) => {
+], Gu = (e) => {
 	let t = e.exactOptional();
-	return Fl({
+	return Kl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Fu = Pu(U()), Iu = Pu(U().min(1));
+}, Ku = Gu(W()), qu = Gu(W().min(1));
 /** The declared name of a platform, if there is one. */
-function Lu(e, t) {
+function Ju(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
 function q(e, t = K) {
-	let n = K.filter((e) => t.includes(e)).map((t) => Lu(e, t));
+	let n = K.filter((e) => t.includes(e)).map((t) => Ju(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Ru(e, t = K) {
+function Yu(e, t = K) {
 	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function zu(e, t) {
+function Xu(e, t) {
 	let n = {};
 	for (let r of K) {
-		let i = Lu(e, r);
+		let i = Ju(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Bu(e) {
+function Zu(e) {
 	let [t = "", ...n] = q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -5227,31 +5228,31 @@ function Bu(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Vu(e) {
-	return JSON.stringify(Uu(e));
+function Qu(e) {
+	return JSON.stringify(ed(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Hu(e, t) {
-	return e === t || Vu(e) === Vu(t);
+function $u(e, t) {
+	return e === t || Qu(e) === Qu(t);
 }
-function Uu(e) {
+function ed(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Wu(e)) return e.map(Uu);
+	if (td(e)) return e.map(ed);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Uu(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, ed(t)]));
 }
-function Wu(e) {
+function td(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Gu = {
+const nd = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Ku(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Hu;
+function rd(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? $u;
 	return {
 		name: t,
 		schema: r,
@@ -5259,7 +5260,7 @@ function Ku(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Gu;
+			if (a === void 0) return nd;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5267,14 +5268,14 @@ function Ku(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Gu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? nd : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Gu : {
+			} : c(s, l, i) ? nd : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5300,22 +5301,22 @@ function Ku(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const qu = Kl(U(), U()), Ju = Rl([U(), qu]), Yu = {
+const id = ru(W(), W()), ad = Yl([W(), id]), od = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Kl(U().min(1), Rl([U(), qu.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: od,
+	schema: ru(W().min(1), Yl([W(), id.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: _d,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Gu;
+		if (!e || n.project.segmentation) return nd;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = id(o, s, n);
+			let e = hd(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Xu(o, s, t, n);
+			let c = sd(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5327,27 +5328,27 @@ const qu = Kl(U(), U()), Ju = Rl([U(), qu]), Yu = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ju.parse(t)
+			translation: ad.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ju.parse(e);
+		let t = ad.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: $u(t)
+			slots: ud(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Zu(r.translation, t);
+		return r && cd(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Zu(n, t);
-			return td(r) ? [] : [[e, r]];
+			let r = cd(n, t);
+			return fd(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5364,7 +5365,7 @@ const qu = Kl(U(), U()), Ju = Rl([U(), qu]), Yu = {
 			c
 		];
 	},
-	same: (e, t) => ed(Ju.parse(e), Ju.parse(t)),
+	same: (e, t) => dd(ad.parse(e), ad.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5372,8 +5373,8 @@ const qu = Kl(U(), U()), Ju = Rl([U(), qu]), Yu = {
 		}));
 	}
 };
-function Xu(e, t, n, r) {
-	let i = Mu(r.rules, r.project, e);
+function sd(e, t, n, r) {
+	let i = Uu(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5381,8 +5382,8 @@ function Xu(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Zu(o?.translation ?? "", n.is_plural), c = Qu(t, s);
-	if (!ed(s, c)) return i === "seed" && !td(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = cd(o?.translation ?? "", n.is_plural), c = ld(t, s);
+	if (!dd(s, c)) return i === "seed" && !fd(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5393,54 +5394,54 @@ function Xu(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...nd(o, s)
+		...pd(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Zu(e, t) {
+function cd(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = qu.safeParse(JSON.parse(e));
-		return t.success ? $u(t.data) : e;
+		let t = id.safeParse(JSON.parse(e));
+		return t.success ? ud(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Qu(e, t) {
+function ld(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function $u(e) {
+function ud(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ed(e, t) {
+function dd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (td(e) && td(t)) return !0;
+	if (fd(e) && fd(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function td(e) {
-	return typeof e == "string" ? e === "" : Object.keys($u(e)).length === 0;
+function fd(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ud(e)).length === 0;
 }
-function nd(e, t) {
-	if (!e?.modified_at_timestamp || td(t)) return {};
+function pd(e, t) {
+	if (!e?.modified_at_timestamp || fd(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: rd(n) }
+		...n && { by: md(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function rd(e) {
+function md(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function id(e, t, { plural: n, project: r }) {
+function hd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5459,13 +5460,13 @@ function id(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const ad = G(Fl({
-	language_iso: U(),
-	translation: kl()
+const gd = G(Kl({
+	language_iso: W(),
+	translation: Bl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function od(e) {
-	let t = ad.safeParse(e);
+function _d(e) {
+	let t = gd.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5475,30 +5476,30 @@ function od(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function sd(e) {
-	return Ku(e);
+function vd(e) {
+	return rd(e);
 }
-const cd = sd({
+const yd = vd({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Rl([U().min(1), Iu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Fu,
-	live: (e, { platforms: t }) => zu(e.key_name, t),
+	schema: Yl([W().min(1), qu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Ku,
+	live: (e, { platforms: t }) => Xu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...zu(e, n)
+			...Xu(e, n)
 		} : a;
 	},
-	object: ld,
+	object: bd,
 	declare: (e) => {
 		let [t = "", ...n] = q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Bu(t);
+		e.key_name = Zu(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = q(e);
@@ -5512,7 +5513,7 @@ const cd = sd({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function ld(e, { project: t, platforms: n }) {
+function bd(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && q(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
@@ -5524,13 +5525,13 @@ function ld(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ud = sd({
+const xd = vd({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: G(Yl(K)).min(1),
-	value: G(Yl(K)),
-	live: (e) => yd(e.platforms),
-	desired: (e) => yd(e),
+	schema: G(ou(K)).min(1),
+	value: G(ou(K)),
+	live: (e) => Ad(e.platforms),
+	desired: (e) => Ad(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5539,16 +5540,16 @@ const ud = sd({
 		as: "set",
 		members: e
 	})
-}), dd = sd({
+}), Sd = vd({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: G(U().min(1)),
-	value: G(U()),
+	schema: G(W().min(1)),
+	value: G(W()),
 	unset: [],
-	live: (e) => bd(e.tags),
+	live: (e) => jd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Nu(e, t);
+		let n = Wu(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5558,16 +5559,16 @@ const ud = sd({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return bd([
+		return jd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: xd,
+	declare: Md,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return bd([...n.filter((e) => !r.includes(e)), ...i]);
+		return jd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5576,20 +5577,20 @@ const ud = sd({
 		as: "set",
 		members: e
 	})
-}), fd = sd({
+}), Cd = vd({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Fu,
-	value: Fu,
+	schema: Ku,
+	value: Ku,
 	unset: {},
-	live: (e) => Cd(e.filenames),
+	live: (e) => Pd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => K.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => xd(Cd(e)),
-	merge: Sd,
+	declare: (e) => Md(Pd(e)),
+	merge: Nd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5601,13 +5602,13 @@ const ud = sd({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Cd(e)
+		slots: Pd(e)
 	})
-}), pd = sd({
+}), wd = vd({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Cl().min(0),
-	value: Cl(),
+	schema: Pl().min(0),
+	value: Pl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5619,11 +5620,11 @@ const ud = sd({
 		as: "word",
 		word: String(e)
 	})
-}), md = Kl(U(), Cu()), hd = sd({
+}), Td = ru(W(), Pu()), Ed = vd({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: md,
-	value: Cu(),
+	schema: Td,
+	value: Pu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5635,8 +5636,8 @@ const ud = sd({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = md.safeParse(e);
-		return t.success ? xd(t.data) : void 0;
+		let t = Td.safeParse(e);
+		return t.success ? Md(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5647,17 +5648,17 @@ const ud = sd({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function gd(e) {
+function Dd(e) {
 	let t = e;
-	return sd({
+	return vd({
 		name: e,
 		takes: "a text",
-		schema: U(),
-		value: U(),
+		schema: W(),
+		value: W(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: xd,
+		declare: Md,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5668,15 +5669,15 @@ function gd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function _d(e, t = () => void 0) {
+function Od(e, t = () => void 0) {
 	let n = e;
-	return sd({
+	return vd({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: Tl(),
-		value: Tl(),
+		schema: Il(),
+		value: Il(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5692,25 +5693,25 @@ function _d(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function vd({ rules: e }, t) {
+function kd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function yd(e) {
+function Ad(e) {
 	return K.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function bd(e) {
+function jd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function xd(e) {
+function Md(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Sd(e, t, n) {
+function Nd(e, t, n) {
 	let r = {};
 	for (let i of K) {
 		let [a = "", o = "", s = ""] = [
@@ -5723,46 +5724,46 @@ function Sd(e, t, n) {
 	}
 	return r;
 }
-function Cd(e) {
+function Pd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const wd = [
-	cd,
-	ud,
-	gd("description"),
-	dd,
-	Yu,
-	fd,
-	gd("context"),
-	pd,
-	_d("is_plural"),
-	gd("plural_name"),
-	_d("is_hidden"),
-	_d("is_archived", (e, t) => !vd(e, t) && void 0),
-	hd
-], Td = U().min(1), Ed = Tu(wd).required({ key_name: !0 }).extend({
+const Fd = [
+	yd,
+	xd,
+	Dd("description"),
+	Sd,
+	od,
+	Cd,
+	Dd("context"),
+	wd,
+	Od("is_plural"),
+	Dd("plural_name"),
+	Od("is_hidden"),
+	Od("is_archived", (e, t) => !kd(e, t) && void 0),
+	Ed
+], Id = W().min(1), Ld = Iu(Fd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Rl([Td.transform((e) => [e]), G(Td)]).exactOptional(),
+	previously: Yl([Id.transform((e) => [e]), G(Id)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Cl().positive().exactOptional()
-}), Dd = Tu(wd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Od = {
+	key_id: Pl().positive().exactOptional()
+}), Rd = Iu(Fd.filter((e) => e.name !== "key_name" && e.name !== "translations")), zd = {
 	name: "key",
-	fields: wd,
+	fields: Fd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ru(e.key_name, e.platforms),
+	label: (e) => Yu(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ju + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Hu + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5773,10 +5774,10 @@ const wd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Ru(e.key_name, e.platforms),
+	liveLabel: (e) => Yu(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vd(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !kd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5786,13 +5787,13 @@ const wd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, kd = [
+}, Bd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Ad = [
-	...kd,
+], Vd = [
+	...Bd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5824,38 +5825,38 @@ const wd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function jd(e) {
+function Hd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Md(e, t) {
+function Ud(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Nd = /\$\$\{|\$\{([^}]*)\}/g;
+const Wd = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Pd(e) {
+function Gd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Nd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Wd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Fd(e) {
-	return [...new Set(Pd(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Kd(e) {
+	return [...new Set(Gd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function Id(e, t) {
-	let n = Pd(e), [r] = n;
+function qd(e, t) {
+	let n = Gd(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Ld(e, t) {
-	let n = Pd(e);
+function Jd(e, t) {
+	let n = Gd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5863,28 +5864,28 @@ function Ld(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rd(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yd(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Rd(t.slice(r)) : r === t.length;
+	return i ? Yd(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Rd(e) {
+function Yd(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function zd(e) {
-	let [, t = ""] = Vd.exec(e) ?? [], n = `https://${t}`;
+function Xd(e) {
+	let [, t = ""] = Qd.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Bd(e) {
-	return e.replace(Vd, (t, n) => t.replace(n, () => zd(e)));
+function Zd(e) {
+	return e.replace(Qd, (t, n) => t.replace(n, () => Xd(e)));
 }
-const Vd = /^https?:\/\/([^/?#]+)/i;
+const Qd = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Hd(e) {
+function $d(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5893,33 +5894,33 @@ function Hd(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Ud(e) {
-	return Ku(e);
+function ef(e) {
+	return rd(e);
 }
-const Wd = Ud({
+const tf = ef({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: U().min(1),
-	value: U(),
-	live: (e, t) => Qd(e, t.url, t.variables),
+	schema: W().min(1),
+	value: W(),
+	live: (e, t) => uf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => Bd(e) === Bd(t),
+	equal: (e, t) => Zd(e) === Zd(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Bd(e)
+		word: Zd(e)
 	})
-}), Gd = Ud({
+}), nf = ef({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: G(U().min(1)).min(1),
-	value: G(U()),
-	live: (e) => ef(e.events),
-	desired: (e) => ef(e),
+	schema: G(W().min(1)).min(1),
+	value: G(W()),
+	live: (e) => ff(e.events),
+	desired: (e) => ff(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5928,22 +5929,22 @@ const Wd = Ud({
 		as: "set",
 		members: e
 	})
-}), Kd = Rl([Zl("*"), G(U().min(1)).min(1)]), qd = Ud({
+}), rf = Yl([cu("*"), G(W().min(1)).min(1)]), af = ef({
 	name: "event_lang_map",
-	takes: `a mapping of ${kd.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ql(Yl(kd), Kd),
-	value: Kl(U(), Rl([Zl("*"), G(U())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, tf(ef(n), t)])),
+	takes: `a mapping of ${Bd.join(", ")} to lists of languages, or to "*" for all`,
+	schema: iu(ou(Bd), rf),
+	value: ru(W(), Yl([cu("*"), G(W())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, pf(ff(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $d(e).map(([e, t]) => [e, t === "*" ? "*" : tf(ef(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = df(e).map(([e, t]) => [e, t === "*" ? "*" : pf(ff(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Hu(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => $u(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = $d(e).find(([e]) => !t.includes(e))?.[0];
+		let n = df(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5961,18 +5962,18 @@ const Wd = Ud({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => $d(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => df(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Jd = Ud({
+}), of = ef({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Rl([U().min(1), Dl()]),
-	value: Rl([U(), Dl()]),
+	schema: Yl([W().min(1), Rl()]),
+	value: Yl([W(), Rl()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5984,28 +5985,28 @@ const Wd = Ud({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Yd = [
-	Wd,
-	Gd,
-	qd,
-	Jd
-], Xd = Tu(Yd).required({ url: !0 }).extend({
+}), sf = [
+	tf,
+	nf,
+	af,
+	of
+], cf = Iu(sf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Jd.schema.default(null),
+	branch: of.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Rl([U().min(1), Wl([])]).exactOptional(),
+	previously: Yl([W().min(1), tu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: U().min(1).exactOptional()
-}), Zd = {
+	webhook_id: W().min(1).exactOptional()
+}), lf = {
 	name: "webhook",
-	fields: Yd,
+	fields: sf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Bd(e.url),
+	label: (e) => Zd(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6020,7 +6021,7 @@ const Wd = Ud({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Hd(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${$d(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6029,60 +6030,60 @@ const Wd = Ud({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		ef(e.events)
+		ff(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Qd(e, t, n) {
-	return Bd(e.url) === Bd(Id(t, n)) ? t : Hd(e.url);
+function uf(e, t, n) {
+	return Zd(e.url) === Zd(qd(t, n)) ? t : $d(e.url);
 }
-function $d(e) {
+function df(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function ef(e) {
+function ff(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function tf(e, t) {
+function pf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const nf = {
-	key: wd,
-	webhook: Yd
+const mf = {
+	key: Fd,
+	webhook: sf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function rf(e, t) {
-	let n = nf[e].find((e) => e.name === t);
+function hf(e, t) {
+	let n = mf[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function af(e, t, n, r) {
+function gf(e, t, n, r) {
 	return [
-		...sf(e, t, n),
-		...cf(e, t, n),
-		...lf(t, r),
-		...uf(t),
-		...df(t, n),
-		...ff(e, t, n)
+		...vf(e, t, n),
+		...yf(e, t, n),
+		...bf(t, r),
+		...xf(t),
+		...Sf(t, n),
+		...Cf(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function of(e, { onProblem: t }) {
+function _f(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [xf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Mf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function sf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = pf(e, "key") + mf(e), s = pf(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [xf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function vf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = wf(e, "key") + Tf(e), s = wf(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Mf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(xf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(xf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(xf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Mf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Mf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Mf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function cf(e, { declared: t, scopes: n }, r) {
+function yf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6098,13 +6099,13 @@ function cf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = pf(e, t);
-		r === 0 ? i.push(xf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(xf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = wf(e, t);
+		r === 0 ? i.push(Mf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Mf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function lf({ doomed: e }, t) {
+function bf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6114,92 +6115,92 @@ function lf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [xf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Mf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function uf({ doomed: e, created: t }) {
+function xf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [xf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Mf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function df({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [xf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Sf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Mf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function ff(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => vf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [xf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Cf(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => kf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Mf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function pf({ changes: e }, t) {
+function wf({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function mf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => hf(t) || _f(e.kind, t) || gf(e.kind, t)) : []).length;
+function Tf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Ef(t) || Of(e.kind, t) || Df(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function hf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || bf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return bf(n);
+function Ef({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || jf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return jf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function gf(e, { field: t, before: n }) {
-	return rf(e, t).role === "shape" && n !== void 0;
+function Df(e, { field: t, before: n }) {
+	return hf(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function _f(e, { field: t, before: n, after: r }) {
-	return rf(e, t).role === "away" && n === !1 && r === !0;
+function Of(e, { field: t, before: n, after: r }) {
+	return hf(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function vf(e, { field: t, before: n, after: r }) {
-	return rf(e, t).role === "identity" || n === void 0 || bf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function kf(e, { field: t, before: n, after: r }) {
+	return hf(e, t).role === "identity" || n === void 0 || jf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function yf(e) {
-	return e.action === "update" ? e.fields.some((t) => _f(e.kind, t) || gf(e.kind, t) || vf(e.kind, t)) : e.action === "destroy";
+function Af(e) {
+	return e.action === "update" ? e.fields.some((t) => Of(e.kind, t) || Df(e.kind, t) || kf(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function bf(e) {
+function jf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function xf(e, t) {
-	return P(e, t, { reach: "project" });
+function Mf(e, t) {
+	return I(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Sf(e, t) {
-	let n = Nf(e, t), r = Lf(e, t.field, t.after);
-	return t.before === void 0 ? Uf(n, Rf(r)) : hf(t) ? Uf(n, `${Rf(Lf(e, t.field, t.before))} cleared`) : Uf(n, zf(Lf(e, t.field, t.before), r));
+function Nf(e, t) {
+	let n = Wf(e, t), r = Jf(e, t.field, t.after);
+	return t.before === void 0 ? ep(n, Yf(r)) : Ef(t) ? ep(n, `${Yf(Jf(e, t.field, t.before))} cleared`) : ep(n, Xf(Jf(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Cf(e, t) {
+function Pf(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${Mf(e.reason, e.tag)}`;
-	let n = Nf(e.kind, e);
-	return e.reason === "changed-since" ? t ? kf(e.kind, e) : `${n} kept: changed since the backup` : t ? Of(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${Uf(e.reason, e.tag)}`;
+	let n = Wf(e.kind, e);
+	return e.reason === "changed-since" ? t ? Bf(e.kind, e) : `${n} kept: changed since the backup` : t ? zf(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function wf(e, t) {
-	let n = Nf(e, t), r = Lf(e, t.field, t.after);
-	if (t.before === void 0) return Uf(n, `is missing, declared ${Rf(r)}`);
-	let i = Lf(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Uf(n, Df(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Uf(n, Ef(i.slots, r.slots).map(([e, t, n]) => `${e} ${Tf(t, n)}`).join(", ")) : Uf(n, Tf(i, r));
+function Ff(e, t) {
+	let n = Wf(e, t), r = Jf(e, t.field, t.after);
+	if (t.before === void 0) return ep(n, `is missing, declared ${Yf(r)}`);
+	let i = Jf(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? ep(n, Rf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ep(n, Lf(i.slots, r.slots).map(([e, t, n]) => `${e} ${If(t, n)}`).join(", ")) : ep(n, If(i, r));
 }
-function Tf(e, t) {
-	let [n, r] = Af(e, t);
+function If(e, t) {
+	let [n, r] = Vf(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Ef(e, t) {
+function Lf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Vf(e),
+			Qf(e),
 			{
 				as: "text",
 				text: t
@@ -6212,108 +6213,108 @@ function Ef(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Df(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Vf), r = e.filter((e) => !t.includes(e)).map(Vf);
+function Rf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Qf), r = e.filter((e) => !t.includes(e)).map(Qf);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Of(e, t) {
-	let [n, r] = Af(Lf(e, t.field, t.declared), Lf(e, t.field, t.live));
-	return `${Nf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function zf(e, t) {
+	let [n, r] = Vf(Jf(e, t.field, t.declared), Jf(e, t.field, t.live));
+	return `${Wf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function kf(e, t) {
-	let [n, r] = Af(Lf(e, t.field, t.declared), Lf(e, t.field, t.live));
-	return `${Nf(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Bf(e, t) {
+	let [n, r] = Vf(Jf(e, t.field, t.declared), Jf(e, t.field, t.live));
+	return `${Wf(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function Af(e, t) {
+function Vf(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Ae(I(e.word), I(t.word), 48);
-		return [ke(n, 48), ke(r, 48)];
+		let [n, r] = Be(L(e.word), L(t.word), 48);
+		return [ze(n, 48), ze(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Rf(e), Rf(t)];
-	let [n, r] = Ae(I(e.text), I(t.text), 48);
-	return [Me(n, 48), Me(r, 48) + jf(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Yf(e), Yf(t)];
+	let [n, r] = Be(L(e.text), L(t.text), 48);
+	return [He(n, 48), He(r, 48) + Hf(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function jf(e, t) {
+function Hf(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Mf(e, t = "") {
+function Uf(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Me(t)})`;
-		case "protected": return `protected by tag ${Me(t)}`;
+		case "foreign-owner": return `owned by others (tag ${He(t)})`;
+		case "protected": return `protected by tag ${He(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Nf(e, { field: t, part: n }) {
-	return n !== void 0 && rf(e, t).role === "text" ? Vf(n) : t;
+function Wf(e, { field: t, part: n }) {
+	return n !== void 0 && hf(e, t).role === "text" ? Qf(n) : t;
 }
-function Pf(e, { field: t }) {
-	return rf(e, t).role === "text";
+function Gf(e, { field: t }) {
+	return hf(e, t).role === "text";
 }
-function Ff(e, { field: t }) {
-	return rf(e, t).role === "identity";
+function Kf(e, { field: t }) {
+	return hf(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function If(e, { field: t, after: n }) {
-	let r = Lf(e, t, n);
+function qf(e, { field: t, after: n }) {
+	let r = Jf(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Lf(e, t, n) {
-	return rf(e, t).show(n);
+function Jf(e, t, n) {
+	return hf(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Rf(e) {
+function Yf(e) {
 	switch (e.as) {
-		case "text": return Me(e.text);
-		case "word": return De(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Vf).join(", ") : "none";
-		case "slots": return Hf(Object.entries(e.slots));
+		case "text": return He(e.text);
+		case "word": return Le(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Qf).join(", ") : "none";
+		case "slots": return $f(Object.entries(e.slots));
 	}
 }
-function zf(e, t) {
-	return e.as === "set" && t.as === "set" ? Bf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Ef(e.slots, t.slots).map(([e, t, n]) => `${e} ${Af(t, n).join(" → ")}`).join(", ") : Af(e, t).join(" → ");
+function Xf(e, t) {
+	return e.as === "set" && t.as === "set" ? Zf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Lf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Vf(t, n).join(" → ")}`).join(", ") : Vf(e, t).join(" → ");
 }
-function Bf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Vf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Vf(e)}`);
+function Zf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Qf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Qf(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Vf(e) {
-	return De(e, 48);
+function Qf(e) {
+	return Le(e, 48);
 }
-function Hf(e) {
-	return e.map(([e, t]) => `${Vf(e)} ${Me(t, 40)}`).join(", ");
+function $f(e) {
+	return e.map(([e, t]) => `${Qf(e)} ${He(t, 40)}`).join(", ");
 }
-function Uf(e, t) {
+function ep(e, t) {
 	return `${e} ${t}`;
 }
-function Wf(e, t) {
+function tp(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => Gf(e, Kf(e, t, n))), ...Zf(e.left, t)];
+	return [...e.changes.map((e) => np(e, rp(e, t, n))), ...cp(e.left, t)];
 }
-function Gf(e, t) {
-	return yf(e) ? {
+function np(e, t) {
+	return Af(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function Kf(e, { now: t, texts: n }, r) {
-	let i = $f(e), a = ep(e);
+function rp(e, { now: t, texts: n }, r) {
+	let i = up(e), a = dp(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [Qf[e.how]]
+		words: [lp[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? Xf(e) : Yf(e.kind, e.fields)]
+		words: [n ? sp(e) : op(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ff(e.kind, t)).map((i) => (n ? Sf(e.kind, i) : Nf(e.kind, i)) + tp(i.edited, t) + (gf(e.kind, i) ? Jf(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Kf(e.kind, t)).map((i) => (n ? Nf(e.kind, i) : Wf(e.kind, i)) + fp(i.edited, t) + (Df(e.kind, i) ? ap(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -6323,38 +6324,38 @@ function Kf(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${De(e.renamed_from, 80)}`,
+		label: `${i} ← ${Le(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function qf({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${I(e)}} to ${I(t)}  ${ep({ place: n })}`);
+function ip({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${dp({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function Jf(e) {
-	return ` (changes the texts in ${I(e.join(", ")) || "all languages"}; forms can be lost)`;
+function ap(e) {
+	return ` (changes the texts in ${L(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function Yf(e, t) {
-	return t.flatMap((t) => Ff(e, t) ? [] : Nf(e, t)).join(", ");
+function op(e, t) {
+	return t.flatMap((t) => Kf(e, t) ? [] : Wf(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Xf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Pf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Nf(e, t)).join(", ")})` : "", a = n ? [`${Sf(e, n)}${i}`] : [], o = t.filter((t) => !Pf(e, t) && !Ff(e, t)), s = o.filter((t) => If(e, t)).map((t) => Sf(e, t)), c = o.filter((t) => !If(e, t)).map(({ field: e }) => e);
+function sp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Gf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Wf(e, t)).join(", ")})` : "", a = n ? [`${Nf(e, n)}${i}`] : [], o = t.filter((t) => !Gf(e, t) && !Kf(e, t)), s = o.filter((t) => qf(e, t)).map((t) => Nf(e, t)), c = o.filter((t) => !qf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Zf(e, { texts: t }) {
+function cp(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: $f(e),
-		place: ep(e),
-		words: [Cf(e, t)]
+		label: up(e),
+		place: dp(e),
+		words: [Pf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6363,24 +6364,24 @@ function Zf(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Qf = {
+const lp = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function $f({ kind: e, label: t }) {
-	let n = I(t);
-	return e === "key" ? ke(n, 80) : `${e} ${ke(n, 300)}`;
+function up({ kind: e, label: t }) {
+	let n = L(t);
+	return e === "key" ? ze(n, 80) : `${e} ${ze(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function ep(e) {
+function dp(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
 }
-function tp(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${De(e.by, 60)},`} ${np(t - e.at)})` : "";
+function fp(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${pp(t - e.at)})` : "";
 }
-function np(e) {
+function pp(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6395,33 +6396,33 @@ function np(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function rp(e, t) {
+function mp(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Gf(e, sp(e, t))),
-		...n.flatMap((e) => Zf([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => np(e, vp(e, t))),
+		...n.flatMap((e) => cp([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Zf(r, { texts: t })
+		...cp(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function ip(e) {
-	return e.map((e) => $f(e)).sort();
+function hp(e) {
+	return e.map((e) => up(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function ap(e) {
+function gp(e) {
 	if (e.length === 0) return "";
-	let t = ip(e), n = t.length > op ? ` and ${t.length - op} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, op).join(", ")}${n}`;
+	let t = hp(e), n = t.length > _p ? ` and ${t.length - _p} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, _p).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const op = 10;
-function sp(e, t) {
+const _p = 10;
+function vp(e, t) {
 	let n = {
-		label: $f(e),
-		place: ep(e)
+		label: up(e),
+		place: dp(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6434,43 +6435,43 @@ function sp(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: cp(e, t)
+		words: yp(e, t)
 	};
 }
-function cp(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ff(n, e)).map((r) => (t ? wf(n, r) : `${Nf(n, r)} differs`) + lp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${De(r, 80)}`, ...i];
+function yp(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Kf(n, e)).map((r) => (t ? Ff(n, r) : `${Wf(n, r)} differs`) + bp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Le(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function lp(e, t) {
+function bp(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${De(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${dp(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Le(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Sp(e.at)})`;
 }
-const up = new Intl.DateTimeFormat("sv-SE", {
+const xp = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function dp(e) {
-	return `${up.format(e * 1e3)} UTC`;
+function Sp(e) {
+	return `${xp.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const fp = {
+const Cp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function pp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function wp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yt(e)} · ${bt(e.manifests)}`, l = s ? rp(a, i) : Wf(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? mp(a, i) : tp(a, {
 		now: n,
 		texts: i
-	}), u = ze(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qf(a).map((e) => `  ${t(fp["!"], e)}`), p = ap(o), m = s ? ot([e]) : rt(a, e.effort, e.results?.length), h = bp(l.map(({ label: e }) => e), 36), g = bp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => mp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ip(a).map((e) => `  ${t(Cp["!"], e)}`), p = gp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Np(l.map(({ label: e }) => e), 36), g = Np(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Tp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6478,84 +6479,104 @@ function pp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Ie);
+	].map(Ke);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function mp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fp[e], e)} ${l ? xp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", xp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Tp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Cp[e], e)} ${l ? Pp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Pp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function hp(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ie(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Oe(n)}`));
+function Ep(e, t) {
+	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
+		e,
+		t,
+		n?.file
+	]), r = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let e = r.get(n(t));
+		e ? e.push(t) : r.set(n(t), [t]);
+	}
+	let i = /* @__PURE__ */ new Map();
+	return e.flatMap((e) => {
+		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Op([e], t) : o === 3 && e.place ? [Dp(e.place.file, a.slice(o))] : [];
+	});
+}
+function Dp(e, t) {
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return Ke(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
+}
+function Op(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Ke(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Re(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function gp(e, t) {
-	return Ct(e).map(({ result: e, names: n }) => Ie(`${ep({ place: He(e) })}: ${t("bad", Ue(e.outcome))}: ${n}: ${Oe(We(e, !0))}`));
+function kp(e, t) {
+	return Nt(e).map(({ result: e, names: n }) => Ke(`${dp({ place: Qe(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Re(et(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function _p({ problems: e, projects: t }, n) {
-	return [...hp(e, n), ...t.flatMap((e) => {
+function Ap({ problems: e, projects: t }, n) {
+	return [...Ep(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Ie(Ee(e))),
-			...hp(e.problems, n),
-			...gp(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Ke(Ie(e))),
+			...Ep(e.problems, n),
+			...kp(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ie(n("strong", `Project ${yt(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ke(n("strong", `Project ${kt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function vp(e, t) {
-	let n = Ye(e) ? "bad" : "good", r = e.stopped ? [t("bad", mt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${vt(e)}: ${I(t)}`]), o = yp(e);
+function jp(e, t) {
+	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${L(t)}`]), o = Mp(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Ie);
+	].map(Ke);
 }
 /** Empty where all is said already. */
-function yp(e) {
-	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : gt(e) : t === "apply" || t === "restore" ? ut(e) : t === "drift" ? n.length > 1 ? ot(n) : "" : n.length > 1 ? at(n) : "";
+function Mp(e) {
+	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? bt(e) : r ? t === "drift" ? n.length > 1 ? gt(n) : "" : n.length > 1 ? ht(n) : "" : e.stopped ? "" : Et(e);
 }
 /** The widest of those that fit into a column. */
-function bp(e, t) {
+function Np(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function xp(e, t) {
+function Pp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Sp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Fp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${L(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Cp(e) {
+function Ip(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${I(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${L(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function wp(e, t) {
+function Lp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Ep(e.toLowerCase(), i.toLowerCase(), r);
+		let t = zp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Tp(e, t) {
-	let n = wp(e, t);
+function Rp(e, t) {
+	let n = Lp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Ep(e, t, n) {
+function zp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6571,7 +6592,7 @@ function Ep(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Dp = {
+const Bp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6580,73 +6601,73 @@ const Dp = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Op = [
+}, Vp = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Op];
-const kp = Op, Ap = [
+[...Vp];
+const Hp = Vp, Up = [
 	"plan",
 	"apply",
 	"drift"
-], jp = ["plan", "apply"], Mp = [
-	...Ap,
+], Wp = ["plan", "apply"], Gp = [
+	...Up,
 	"restore",
 	"webhook-secret"
-], Np = [
-	...kp,
+], Kp = [
+	...Hp,
 	"restore",
 	"webhook-secret"
-], Pp = [...Ap, "restore"], Fp = [
-	...Np,
+], qp = [...Up, "restore"], Jp = [
+	...Kp,
 	"sandbox",
 	"demo"
-], Ip = {
+], Yp = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: Np,
+		commands: Kp,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: Np,
+		commands: Kp,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
-		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Mp,
+		help: "The project: its id, its URL, or id:branch for a branch of it.",
+		commands: Gp,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: kp,
+		commands: Hp,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: kp,
+		commands: Hp,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Mp,
+		commands: Gp,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Mp,
+		commands: Gp,
 		input: !0
 	},
 	out: {
@@ -6658,7 +6679,7 @@ const kp = Op, Ap = [
 	format: {
 		metavar: "FORMAT",
 		help: "What is printed: text (default), json or markdown.",
-		commands: ["plan"],
+		commands: Up,
 		input: !1
 	},
 	plan: {
@@ -6692,8 +6713,12 @@ const kp = Op, Ap = [
 		flag: !1
 	},
 	yes: {
-		help: "Do not ask before applying. Only at a terminal is anybody asked.",
-		commands: ["apply", "restore"],
+		help: "Do not ask for confirmation. Without it, a run asks if its input is a terminal.",
+		commands: [
+			"apply",
+			"restore",
+			"webhook-secret"
+		],
 		input: !1
 	},
 	force: {
@@ -6711,44 +6736,44 @@ const kp = Op, Ap = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Ap,
+		commands: Up,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Ap,
+		commands: Up,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: Mp,
+		commands: Gp,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...kp, "webhook-secret"],
+		commands: [...Hp, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: Ap,
+		commands: Up,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: jp,
+		commands: Wp,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Ap,
+		commands: Up,
 		input: !0
 	},
 	"backup-dir": {
@@ -6760,36 +6785,36 @@ const kp = Op, Ap = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Pp,
+		commands: qp,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Pp,
+		commands: qp,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: [...jp, "restore"],
+		commands: [...Wp, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Pp,
+		commands: qp,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: [...kp, "restore"],
+		commands: [...Hp, "restore"],
 		input: !0
 	},
 	webhook: {
 		metavar: "URL|ID",
-		help: "The webhook: its id, or its whole URL if no other one has it.",
+		help: "The webhook: its id, or its whole URL if no other webhook has it. The URL may have ${NAME}, as in the manifest.",
 		commands: ["webhook-secret"],
 		input: !0
 	},
@@ -6848,93 +6873,132 @@ const kp = Op, Ap = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Pp,
+		commands: qp,
 		input: !0
 	},
 	quiet: {
+		short: "q",
 		help: "Print problems, failures and the last line only.",
-		commands: [...kp, "restore"],
+		commands: [...Hp, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Fp,
+		commands: Jp,
 		input: !1
 	},
 	help: {
-		help: "Show this.",
-		commands: Fp,
+		short: "h",
+		help: "Show this help.",
+		commands: Jp,
+		input: !1
+	},
+	version: {
+		short: "V",
+		help: "Show the version.",
+		commands: Jp,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Lp() {
-	return Object.keys(Ip).map((e) => [e, Ip[e]]);
+function Xp() {
+	return Object.keys(Yp).map((e) => [e, Yp[e]]);
 }
-function Rp(e) {
-	return Object.hasOwn(Dp, e);
+function Zp(e) {
+	return Object.hasOwn(Bp, e);
 }
 // src/settings/flags.ts
-/** The command line → a command and what was said for its options. */
-function zp(e) {
-	let t = Object.fromEntries(Lp().map(([e, { metavar: t }]) => [e, {
-		type: t ? "string" : "boolean",
-		multiple: !0
-	}])), { tokens: n } = a({
-		args: [...e],
-		options: t,
+/** The command line → a command and the values of its options. */
+/** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
+function Qp(e) {
+	let { sound: t, problems: n } = em(e), { tokens: r } = a({
+		args: t,
+		options: Object.fromEntries(Xp().map(([e, t]) => [e, $p(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, file: i, problems: o } = Bp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), s = i === void 0 ? {} : { backup: [i] };
-	for (let e of n) {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(Zp), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
+		...o && { [o]: ["true"] },
+		...l !== void 0 && { backup: [l] }
+	}, d = [...n];
+	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Vp(e, r, s);
-		t ? o.push(P("bad-setting", t)) : Hp(e.name) && (s[e.name] = [...s[e.name] ?? [], e.value ?? "true"]);
+		let t = im(e, c, u);
+		t ? d.push(om(t)) : am(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
+	let f = tm(s, c);
+	if (u.help || u.version) return {
+		...c && { command: c },
+		said: u,
+		problems: f
+	};
+	let p = n.length > 0 ? [] : nm(s, c, u);
 	return {
-		...r && { command: r },
-		said: s,
-		problems: o
+		...c && { command: c },
+		said: u,
+		problems: [
+			...f,
+			...p,
+			...d
+		]
 	};
 }
-/** `file`: the one argument that restore takes. */
-function Bp([e, ...t]) {
-	if (e === void 0) return { problems: [] };
-	if (!Rp(e)) {
-		let t = Object.keys(Dp);
-		return { problems: [P("bad-setting", `There is no command "${e}".${Tp(e, t) || ` There are ${t.join(", ")}.`}`)] };
-	}
-	let [n, r] = t;
-	return e === "restore" && n !== void 0 && r === void 0 ? {
-		command: e,
-		file: n,
-		problems: []
-	} : t.length === 0 ? {
-		command: e,
-		problems: []
-	} : {
-		command: e,
-		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
+function $p({ metavar: e, short: t }) {
+	return {
+		type: e ? "string" : "boolean",
+		multiple: !0,
+		...t && { short: t }
 	};
 }
-function Vp({ name: e, rawName: t, value: n }, r, i) {
-	let a = Lp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!Hp(e) || !a.some(([t]) => t === e)) {
+/** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
+function em(e) {
+	let t = [], n = Xp().flatMap(([, { short: e }]) => e ?? []);
+	return {
+		sound: e.flatMap((e) => {
+			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
+			if (r === "" || [...r].every((e) => n.includes(e))) return e;
+			let i = Xp().map(([e]) => `--${e}`), a = Rp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(om(`There is no option -${r}.${a}`)), am(r) ? `-${e}` : [];
+		}),
+		problems: t
+	};
+}
+function tm(e, t) {
+	let [n] = e;
+	if (n === void 0 || t !== void 0) return [];
+	let r = Object.keys(Bp);
+	return [om(`There is no command "${n}".${Rp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+}
+/** Whatever else stands between the options: one mistake, however many words the shell made of it. */
+function nm(e, t, n) {
+	if (t === void 0) return [];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
+	return a === void 0 ? [] : [om(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${rm(a, n)} See: lokaform ${t} --help`)];
+}
+function rm(e, t) {
+	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
+	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
+}
+function im({ name: e, rawName: t, value: n }, r, i) {
+	let a = Xp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!am(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Tp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Rp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Ip[e];
+	let { metavar: o, many: s } = Yp[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Hp(e) {
-	return Object.hasOwn(Ip, e);
+function am(e) {
+	return Object.hasOwn(Yp, e);
+}
+function om(e) {
+	return I("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Up = {
+const sm = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6943,7 +7007,7 @@ const Up = {
 	plan: [
 		"export LOKALISE_API_TOKEN=…",
 		"lokaform plan --project 3002780358964f9bab5a92.87762498",
-		"lokaform plan --out plan.json          # the project and more stand in lokaform.yaml",
+		"lokaform plan --out plan.json          # the project is set in lokaform.yaml",
 		"lokaform plan --only web --format markdown"
 	],
 	apply: [
@@ -6960,7 +7024,7 @@ const Up = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Wp = {
+}, cm = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6969,7 +7033,7 @@ const Up = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Gp = {
+}, lm = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -7001,60 +7065,66 @@ const Up = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Kp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function qp(e) {
-	let t = Lp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, um = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+/** `columns`: of the terminal; undefined where there is none. */
+function dm(e, t) {
+	let n = hm(t), r = Xp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		Dp[e],
+		..._m(Bp[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...Zp(t),
-		...e === "sandbox" ? [...Jp(), ...Yp()] : [],
+		...gm(r, n),
+		...e === "sandbox" ? [...fm(n), ...pm(n)] : [],
 		"",
 		"For example:",
-		...Up[e].map((e) => `  ${e}`),
+		...sm[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${Wp[e]}.`
+		..._m(`Exit code: ${cm[e]}.`, n)
 	];
 }
-function Jp() {
+function fm(e) {
 	return [
 		"",
 		"State:",
-		...Kp.flatMap((e) => Qp(e, 86)).map((e) => `  ${e}`)
+		...um.flatMap((t) => _m(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function Yp() {
+function pm(e) {
 	return [
 		"",
 		"Faults:",
-		...Zp(Object.entries(Gp)),
-		...Qp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...gm(Object.entries(lm), e),
+		..._m("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
 	];
 }
-function Xp(e) {
+function mm(e, t) {
+	let n = hm(t);
 	return [
-		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
+		..._m(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Zp(Object.entries(Dp)),
+		...gm(Object.entries(Bp), n),
 		"",
-		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
-		"New here? lokaform demo shows it all in half a minute."
+		..._m("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._m("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function Zp(e) {
-	let t = Math.max(...e.map(([e]) => e.length)) + 4;
-	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = Qp(n, 88 - t);
-		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
+function hm(e = 88) {
+	return Math.max(40, Math.min(e, 88));
+}
+/** Two columns; in a terminal too narrow for them, the text goes below the name. */
+function gm(e, t) {
+	let n = Math.max(...e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ..._m(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = _m(r, t - n);
+		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Qp(e, t) {
+function _m(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7062,9 +7132,18 @@ function Qp(e, t) {
 	}
 	return n;
 }
+// src/streams.ts
+/**
+* Lets a run outlive its output streams. When the reader of one goes away (`lokaform apply | head -1`), its terminal is
+* closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
+* its own exit code.
+*/
+function vm(...e) {
+	for (let t of e) t.on("error", () => {});
+}
 // src/terminal/console.ts
-/** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const $p = {
+/** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
+const ym = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7072,21 +7151,25 @@ const $p = {
 	dim: "dim",
 	strong: "bold"
 };
-function em({ stdout: e, stderr: t }, n) {
-	let r = new xe(), i = (e) => r.clean(e);
+/** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
+function bm({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new je();
 	return {
-		out: (t) => e.write(`${Ie(i(t))}\n`),
-		error: (e) => t.write(`${Ie(i(e))}\n`),
-		paint: (e, t) => n ? s($p[e], t, { validateStream: !1 }) : t,
-		hide: (e) => r.hide(e)
+		out: (t) => e.write(`${Ke(i.clean(t))}\n`),
+		error: (e) => t.write(`${Ke(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Ke(i.clean(e))}\n`),
+		paint: r(e) ? xm : Sm,
+		paintError: r(t) ? xm : Sm,
+		hide: (e) => i.hide(e)
 	};
 }
-/** Colours on a terminal, unless somebody said no. */
-function tm(e, t, n) {
+const xm = (e, t) => s(ym[e], t, { validateStream: !1 }), Sm = (e, t) => t;
+/** A terminal gets colours, unless the user turned them off. */
+function Cm(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const nm = {
+const wm = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7098,12 +7181,12 @@ const nm = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, rm = "Too many requests. Cool your jets and try again in a bit";
+}, Tm = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var im = class {
+var Em = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7119,13 +7202,13 @@ var im = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, am = class extends Error {
+}, Dm = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function om(e, t = {}) {
+function Om(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7133,7 +7216,7 @@ function om(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function sm(e, t) {
+function km(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7143,23 +7226,23 @@ function sm(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function cm(e, t) {
+function Am(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function lm() {
-	return new am(404, "Not Found");
+function jm() {
+	return new Dm(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new am(400, `Invalid \`${e}\` parameter`);
+	return new Dm(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var um = class {
+var Mm = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7220,15 +7303,15 @@ var um = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function dm(e) {
+function Nm(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function fm(e) {
+function Pm(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var pm = class {
+var Fm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7255,17 +7338,17 @@ var pm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = mm(`${e} ${++this.#r}`);
+			let n = Im(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function mm(e) {
-	return E("sha1").update(e).digest("hex");
+function Im(e) {
+	return oe("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function hm(e) {
-	let t = mm(e);
+function Lm(e) {
+	let t = Im(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7276,10 +7359,10 @@ function hm(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function gm(e) {
+function Rm(e) {
 	return K.filter((t) => e.includes(t));
 }
-function _m(e) {
+function zm(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7293,24 +7376,24 @@ function _m(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function vm(e, t, n, r) {
-	if (typeof e == "string") return _m(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new am(400, "key_name parameter should be a string");
-	let i = gm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new am(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return _m((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Bm(e, t, n, r) {
+	if (typeof e == "string") return zm(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Dm(400, "key_name parameter should be a string");
+	let i = Rm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Dm(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return zm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return _m((e) => c && !i.includes(e) ? s(c) : s(e));
+	return zm((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function ym(e, t) {
+function Vm(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(K.map((t) => e.filenames[t]).join("\0"));
-	return bm(e).map((e) => `${e}${r}`);
+	return Hm(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function bm(e) {
+function Hm(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7324,7 +7407,7 @@ function bm(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var xm = class {
+var Um = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7343,11 +7426,11 @@ var xm = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? ym(n, t) : [], i = ym(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return bm(e).flatMap((e) => this.named(e)).find((e) => ym(e, t).some((e) => i.includes(e)));
+		let r = n ? Vm(n, t) : [], i = Vm(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Hm(e).flatMap((e) => this.named(e)).find((e) => Vm(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Sm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Wm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7356,23 +7439,23 @@ var xm = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Sm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Wm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of bm(e)) {
+		for (let t of Hm(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of bm(e)) {
+		for (let t of Hm(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Sm(e, t) {
+function Wm(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7382,13 +7465,13 @@ function Sm(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const Cm = {
+const Gm = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, wm = [
+}, Km = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7396,7 +7479,7 @@ const Cm = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Tm = [
+], qm = [
 	"zero",
 	"one",
 	"two",
@@ -7405,51 +7488,51 @@ const Cm = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function Em(e, t) {
-	let n = km(e.lang_iso);
+function Jm(e, t) {
+	let n = Zm(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Cm[e.lang_iso] ?? Mm(e.lang_iso),
+		lang_id: e.lang_id ?? Gm[e.lang_iso] ?? eh(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Am(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? wm.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? jm(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? hm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Qm(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Km.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? $m(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Lm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Dm(e, t) {
+function Ym(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Om(e, t) {
+function Xm(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function km(e) {
+function Zm(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Am(e) {
+function Qm(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function jm(e) {
+function $m(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Tm.filter((e) => t.includes(e));
+	return qm.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Mm(e) {
-	return 1e4 + Number.parseInt(mm(e).slice(0, 8), 16) % 9e6;
+function eh(e) {
+	return 1e4 + Number.parseInt(Im(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Nm(e) {
+function th(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7457,8 +7540,8 @@ function Nm(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function Pm(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Nm(t) : {
+function nh(e, t, n) {
+	if (t !== void 0) return e === void 0 ? th(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7471,16 +7554,16 @@ function Pm(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const Fm = {
+const rh = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Im = ["read-write", "read-only"];
+}, ih = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function Lm(e, { token: t, tokens: n = [] }) {
+function ah(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7489,10 +7572,10 @@ function Lm(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Fm
+		} : rh
 	};
 }
-const Rm = Nm(15e8), zm = [
+const oh = th(15e8), sh = [
 	"upload",
 	"download",
 	"tasks",
@@ -7505,14 +7588,14 @@ const Rm = Nm(15e8), zm = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Bm({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw lm();
-	return om({
+function ch({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw jm();
+	return Om({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Rm.text,
-			created_at_timestamp: Rm.seconds,
+			created_at: oh.text,
+			created_at_timestamp: oh.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7521,14 +7604,14 @@ function Bm({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: zm,
+			admin_rights: sh,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const Vm = {
+const lh = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7542,8 +7625,8 @@ const Vm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Hm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Em(t, e)).sort(Dm), c = Om(s, o), l = Um(e, t, c[0], r);
+function uh(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Jm(t, e)).sort(Ym), c = Xm(s, o), l = dh(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7554,12 +7637,12 @@ function Hm(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new xm(),
+		keys: new Um(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Um(e, t, n, r) {
+function dh(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7567,37 +7650,37 @@ function Um(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Fm.user_id,
-		created_by_email: Fm.email,
+		created_by: rh.user_id,
+		created_by_email: rh.email,
 		team_id: 1,
-		team_uuid: hm("team"),
+		team_uuid: Lm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...Vm,
+			...lh,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Wm(e, t, n) {
+function fh(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Jm(r, t.projectId);
-		if (i === "wrong method") throw new am(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new am(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new um(e.faults, {
+		let s = gh(r, t.projectId);
+		if (i === "wrong method") throw new Dm(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Dm(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Mm(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Km(n.body, i.name, t.id),
+			keys: mh(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7607,7 +7690,7 @@ function Wm(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Gm(e, i, {
+		let u = ph(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7619,28 +7702,28 @@ function Wm(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof am) return o(sm(e.status, e.message));
+		if (e instanceof Dm) return o(km(e.status, e.message));
 		throw e;
 	}
 }
-function Gm({ changed: e }, t, n) {
+function ph({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Km(e, t, n) {
+function mh(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const qm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const hh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Jm(e, t) {
-	let [, n, r = "master"] = qm.exec(t) ?? [];
+function gh(e, t) {
+	let [, n, r = "master"] = hh.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw lm();
+	if (!a || !i) throw jm();
 	return {
 		project: a,
 		home: i,
@@ -7655,24 +7738,24 @@ function Jm(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Ym(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Xm);
+function _h(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, vh);
 }
-function Xm(e) {
+function vh(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Zm = o(D);
-function Qm({ method: e, url: t }) {
+const yh = o(A);
+function bh({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function $m({ headers: e }) {
+function xh({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function eh(e, t) {
+async function Sh(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7686,7 +7769,7 @@ async function eh(e, t) {
 		return { body: r };
 	}
 }
-function th({ status: e, headers: t, body: n }) {
+function Ch({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7694,18 +7777,18 @@ function th({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Ym(n.json) : n.html
+		text: r ? _h(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function nh({ status: e, headers: t, text: n }, r) {
+async function wh({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Zm(i, { level: ee.Z_BEST_SPEED });
+	let a = await yh(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7715,7 +7798,7 @@ async function nh({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function rh(e, { status: t, headers: n, bytes: r }) {
+function Th(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7724,24 +7807,24 @@ function rh(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function ih(e) {
+function Eh(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function ah(e, t) {
-	return _m((n) => e?.[n] ?? t?.[n] ?? "");
+function Dh(e, t) {
+	return zm((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function oh(e) {
+function Oh(e) {
 	try {
-		return e === "" ? "" : sh(JSON.parse(e));
+		return e === "" ? "" : kh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function sh(e) {
-	return Array.isArray(e) ? `[${e.map(sh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${sh(t)}`).join(", ")}}`;
+function kh(e) {
+	return Array.isArray(e) ? `[${e.map(kh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${kh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7750,41 +7833,41 @@ function sh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function ch(e, t, n) {
+function Ah(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? mh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Ih(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function lh(e) {
-	let t = mh(e);
+function jh(e) {
+	let t = Ih(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function uh(e, t) {
-	return ph(e, t).every((e) => e === "");
+function Mh(e, t) {
+	return Fh(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function dh(e, t) {
-	return ph(e, t).reduce((e, t) => e + fh(t), 0);
+function Nh(e, t) {
+	return Fh(e, t).reduce((e, t) => e + Ph(t), 0);
 }
-function fh(e) {
+function Ph(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function ph(e, t) {
-	return t ? Object.values(mh(e) ?? { other: e }) : [e];
+function Fh(e, t) {
+	return t ? Object.values(Ih(e) ?? { other: e }) : [e];
 }
-function mh(e) {
+function Ih(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return fm(t) ? t : void 0;
+		return Pm(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function hh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = ch(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? uh(c, r), u = e?.is_reviewed ?? !1, d = Pm(e?.modified_at, e?.modified_at_timestamp, a);
+function Lh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Ah(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Mh(c, r), u = e?.is_reviewed ?? !1, d = nh(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7799,31 +7882,31 @@ function hh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? dh(c, r),
+		words: e?.words ?? Nh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function gh(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Pm(e.created_at, e.created_at_timestamp, r), c = Pm(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => hh(l.get(e.lang_iso), {
+function Rh(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = nh(e.created_at, e.created_at_timestamp, r), c = nh(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Lh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? vh(t) : e, s), f = Pm(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Bh(t) : e, s), f = nh(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: ah(e.filenames),
+		filenames: Dh(e.filenames),
 		description: e.description ?? "",
-		platforms: gm(e.platforms ?? ["web"]),
-		tags: ih(e.tags ?? []),
+		platforms: Rm(e.platforms ?? ["web"]),
+		tags: Eh(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7834,7 +7917,7 @@ function gh(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: oh(e.custom_attributes ?? ""),
+		custom_attributes: Oh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7842,7 +7925,7 @@ function gh(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function _h(e, t, { store: n, now: r, access: i }) {
+function zh(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7853,7 +7936,7 @@ function _h(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function vh(e) {
+function Bh(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7861,108 +7944,108 @@ function vh(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function yh({ id: e, project: t }) {
-	let n = bh(e);
+function Vh({ id: e, project: t }) {
+	let n = Hh(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw lm();
+	if (!r) throw jm();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function bh(e) {
+function Hh(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const xh = (e) => typeof e == "string", Sh = (e) => typeof e == "boolean", Ch = {
-	key_name: (e) => xh(e) && e !== "" || fm(e) && Object.values(e).some(Boolean),
-	platforms: (e) => dm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
-	description: xh,
-	filenames: fm,
-	tags: dm,
-	merge_tags: Sh,
-	is_plural: Sh,
-	plural_name: xh,
-	is_hidden: Sh,
-	is_archived: Sh,
-	context: xh,
+const Uh = (e) => typeof e == "string", Wh = (e) => typeof e == "boolean", Gh = {
+	key_name: (e) => Uh(e) && e !== "" || Pm(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Nm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
+	description: Uh,
+	filenames: Pm,
+	tags: Nm,
+	merge_tags: Wh,
+	is_plural: Wh,
+	plural_name: Uh,
+	is_hidden: Wh,
+	is_archived: Wh,
+	context: Uh,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: xh
+	custom_attributes: Uh
 };
-function wh(e) {
-	return Dh(e.body).map((t) => {
-		Oh(t, "key_name"), Oh(t, "platforms");
+function Kh(e) {
+	return Yh(e.body).map((t) => {
+		Xh(t, "key_name"), Xh(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && xh(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && Uh(e.comment))) throw J("comments");
 		return {
-			...kh(t, e),
+			...Zh(t, e),
 			comments: n
 		};
 	});
 }
-function Th(e) {
-	return Dh(e.body).map((t) => {
-		Oh(t, "key_id");
-		let n = bh(t.key_id);
+function qh(e) {
+	return Yh(e.body).map((t) => {
+		Xh(t, "key_id");
+		let n = Hh(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...kh(t, e),
+			...Zh(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Eh(e) {
-	if (!Y(e.body)) throw new am(400, "Bad Request");
+function Jh(e) {
+	if (!Y(e.body)) throw new Dm(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return kh(n, e);
+	return Zh(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Dh(e) {
+function Yh(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function Oh(e, t) {
-	if (!(t in e)) throw new am(400, `Key has no \`${t}\` parameter`);
+function Xh(e, t) {
+	if (!(t in e)) throw new Dm(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function kh(e, t) {
+function Zh(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(Ch)) if (t in e) {
+	for (let [t, r] of Object.entries(Gh)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new am(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new Dm(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Nh(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = Ah(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !tg(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = Qh(e.translations, t)), n;
 }
-function Ah(e, { project: t, store: n, faults: r }) {
+function Qh(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(jh), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map($h), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Mh(e.translation, r)
+		translation: eg(e.translation, r)
 	}));
 }
-function jh({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new am(400, "Translation has no `translation` parameter");
-	if (!xh(t) && !fm(t)) throw J("translation");
-	if (!xh(e)) throw J("language_iso");
-	if (n !== void 0 && !Sh(n)) throw J("is_reviewed");
-	if (r !== void 0 && !Sh(r)) throw J("is_unverified");
+function $h({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Dm(400, "Translation has no `translation` parameter");
+	if (!Uh(t) && !Pm(t)) throw J("translation");
+	if (!Uh(e)) throw J("language_iso");
+	if (n !== void 0 && !Wh(n)) throw J("is_reviewed");
+	if (r !== void 0 && !Wh(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...Sh(n) && { is_reviewed: n },
-		...Sh(r) && { is_unverified: r }
+		...Wh(n) && { is_reviewed: n },
+		...Wh(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Mh(e, t) {
-	return typeof e == "string" ? t.storeText(e) : fm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function eg(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Pm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Nh(e) {
+function tg(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7971,40 +8054,40 @@ function Nh(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Ph = "This key name is already taken";
+const ng = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Fh(e) {
-	let t = wh(e).map((t) => ({
+function rg(e) {
+	let t = Kh(e).map((t) => ({
 		...t,
-		key_name: Ih(t, e)
+		key_name: ig(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Lh(t, e);
+		let o = e.faults.refuseKey(i) ?? ag(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Rh(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Rh(t, e);
-	}), om({
+		let s = og(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && og(t, e);
+	}), Om({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Ih({ key_name: e, platforms: t }, { project: n }) {
-	return vm(e, t, n.names);
+function ig({ key_name: e, platforms: t }, { project: n }) {
+	return Bm(e, t, n.names);
 }
-function Lh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function ag({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: ah(n)
+		filenames: Dh(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -8012,17 +8095,17 @@ function Lh({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Rh({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = gh(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => _h(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function og({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Rh(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => zh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function zh(e, t) {
-	return Vh(e, "limit", 100, t);
+function sg(e, t) {
+	return lg(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Bh(e, t, n) {
-	let r = zh(t, n), i = Vh(t, "page", 1, 2 ** 53 - 1);
+function cg(e, t, n) {
+	let r = sg(t, n), i = lg(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -8033,7 +8116,7 @@ function Bh(e, t, n) {
 		}
 	};
 }
-function Vh(e, t, n, r) {
+function lg(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -8045,8 +8128,8 @@ function Vh(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Hh(e, t, n, r) {
-	let i = zh(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Sm(e, Gh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Wh(c.key_id) : a, u = o + i < e.length ? l : Uh(r, l, c !== void 0);
+function ug(e, t, n, r) {
+	let i = sg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Wm(e, pg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? fg(c.key_id) : a, u = o + i < e.length ? l : dg(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8056,93 +8139,93 @@ function Hh(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Uh(e, t, n) {
+function dg(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Wh(e) {
+function fg(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Gh(e) {
+function pg(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Kh(e) {
+function mg(e) {
 	let t = [
-		Yh(e, "filter_tags", (e) => e.tags),
-		Yh(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Yh(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Yh(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Yh(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Xh : void 0,
-		Zh(e.get("filter_archived")),
+		_g(e, "filter_tags", (e) => e.tags),
+		_g(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		_g(e, "filter_keys", (e) => Object.values(e.key_name)),
+		_g(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		_g(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? vg : void 0,
+		yg(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function qh(e, t) {
-	let n = Jh(t, "filter_key_ids"), r = Jh(t, "filter_keys");
+function hg(e, t) {
+	let n = gg(t, "filter_key_ids"), r = gg(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Jh(e, t) {
+function gg(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Yh(e, t, n) {
-	let r = Jh(e, t);
+function _g(e, t, n) {
+	let r = gg(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Xh(e) {
-	return e.translations.some((t) => uh(t.translation, e.is_plural));
+function vg(e) {
+	return e.translations.some((t) => Mh(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Zh(e) {
+function yg(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Qh = /\[%key:([^%\]]+)%\]/g;
+const bg = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function $h(e, t) {
+function xg(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: eg(e.translation, e.language_iso, t, 5)
+		translation: Sg(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function eg(e, t, n, r) {
-	return r === 0 ? e : e.replace(Qh, (e, i) => {
+function Sg(e, t, n, r) {
+	return r === 0 ? e : e.replace(bg, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? eg(a.translation, t, n, r - 1) : e;
+		return a ? Sg(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function tg({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Kh(n), o = n.get("pagination") || "offset";
+function Cg({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = mg(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? qh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Hh(s, n, 500, t.assumptions.lastPageCursor) : Bh(s, n, 500), u = rg(n, e), d = i.showKeys({
+	let s = a ? hg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ug(s, n, 500, t.assumptions.lastPageCursor) : cg(s, n, 500), u = Tg(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return om({
+	return Om({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function ng(e) {
-	let t = yh(e), n = ig(t.translations, e.query, e.project);
-	return om({
+function wg(e) {
+	let t = Vh(e), n = Eg(t.translations, e.query, e.project);
+	return Om({
 		...e.envelope,
 		key: {
 			...t,
@@ -8151,49 +8234,49 @@ function ng(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function rg(e, t) {
+function Tg(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Jh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = gg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: ig(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Eg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function ig(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => $h(e, n.keys));
+function Eg(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => xg(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function ag(e) {
-	let { removed: t, locked: n } = sg(/* @__PURE__ */ new Set([yh(e)]), e);
-	return om({
+function Dg(e) {
+	let { removed: t, locked: n } = kg(/* @__PURE__ */ new Set([Vh(e)]), e);
+	return Om({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function og(e) {
+function Og(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(bh);
+	let o = a.map(Hh);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw lm();
-	let { removed: c, locked: l } = sg(new Set(s), e);
-	return om({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw jm();
+	let { removed: c, locked: l } = kg(new Set(s), e);
+	return Om({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function sg(e, { project: t, faults: n }) {
+function kg(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8202,31 +8285,31 @@ function sg(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function cg(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? gm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Ag(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Rm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : vm(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Bm(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? ah(o, p) : e.filenames,
-		...s && { tags: ih(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: oh(l) }
+		filenames: o ? Dh(o, p) : e.filenames,
+		...s && { tags: Eh(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Oh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function lg(e, t, { project: n, store: r, now: a }) {
+function jg(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && ug(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Mg(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function ug(e, { languages: t }, n) {
+function Mg(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? ch(a, !0, i) : lh(a);
+		r.translation = e.is_plural ? Ah(a, !0, i) : jh(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8235,97 +8318,97 @@ function ug(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function dg(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => fg(e, t, n));
+function Ng(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Pg(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || pg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Fg(t);
 }
 /** @returns whether the row is another one now */
-function fg(e, t, { project: n, now: r, access: i }) {
+function Pg(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = ch(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : uh(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = dh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Ah(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Mh(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Nh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function pg(e) {
+function Fg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function mg(e) {
-	let t = yh(e), n = cg(t, Eh(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new am(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new am(400, Ph);
-	return lg(t, n, e), om({
+function Ig(e) {
+	let t = Vh(e), n = Ag(t, Jh(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Dm(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Dm(400, ng);
+	return jg(t, n, e), Om({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function hg(e) {
-	let t = Th(e);
+function Lg(e) {
+	let t = qh(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && cg(t, r, e);
+		t && Ag(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? gg(t, e);
+		let o = e.faults.refuseKey(i) ?? Rg(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), om({
+	}), Om({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function gg(e, t) {
+function Rg(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = cg(a, i, t);
+	let o = Ag(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Ph,
+		message: ng,
 		code: 400,
 		key_id: n
-	} : (lg(a, o, t), dg(a, r ?? [], t), a);
+	} : (jg(a, o, t), Ng(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function _g({ project: e }) {
-	return om({
+function zg({ project: e }) {
+	return Om({
 		...e.record,
-		statistics: bg(e)
+		statistics: Hg(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function vg({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Bh(e.languages, t, n.assumptions.largestOtherPage);
-	return om({
+function Bg({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = cg(e.languages, t, n.assumptions.largestOtherPage);
+	return Om({
 		...r,
 		languages: i
 	}, a);
 }
-const yg = /* @__PURE__ */ new WeakMap();
+const Vg = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function bg(e) {
-	let t = yg.get(e);
+function Hg(e) {
+	let t = Vg.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = xg(e);
-	return yg.set(e, {
+	let n = Ug(e);
+	return Vg.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function xg({ keys: e, rowLanguages: t }) {
+function Ug({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8335,7 +8418,7 @@ function xg({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && uh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Mh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8357,14 +8440,14 @@ function xg({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Sg,
+			...Wg,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Sg = {
+const Wg = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8384,16 +8467,16 @@ const Sg = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Cg(e) {
+function Gg(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function wg(e, t, n) {
+function Kg(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Cg(e).filter((e) => kd.includes(e)).map((e) => {
+	return Gg(e).filter((e) => Bd.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8407,31 +8490,31 @@ function wg(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Tg(e, t) {
-	if (!Y(e.body)) throw new am(400, "Bad Request");
+function qg(e, t) {
+	if (!Y(e.body)) throw new Dm(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Eg(n.url)), "events" in n && (r.events = Dg(n.events, e)), "branch" in n && (r.branch = Og(n.branch)), "event_lang_map" in n && (r.event_lang_map = kg(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = Jg(n.url)), "events" in n && (r.events = Yg(n.events, e)), "branch" in n && (r.branch = Xg(n.branch)), "event_lang_map" in n && (r.event_lang_map = Zg(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Eg(e) {
+function Jg(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function Dg(e, { store: t }) {
-	if (!dm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Ad.includes(e))) throw J("events");
+function Yg(e, { store: t }) {
+	if (!Nm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Vd.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Og(e) {
+function Xg(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function kg(e, t, { home: n }) {
+function Zg(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !dm(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !Nm(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && kd.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && Bd.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8441,163 +8524,163 @@ function kg(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Ag({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Bh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return om({
+function Qg({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(cg([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return Om({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function jg(e) {
-	return Lg(e, Ig(e));
+function $g(e) {
+	return a_(e, i_(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Mg(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Tg(e);
-	if (r === void 0) throw new am(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new am(400, "Webhook has no `events` parameter");
+function e_(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = qg(e);
+	if (r === void 0) throw new Dm(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Dm(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Cg(i),
-		event_lang_map: wg(i, o ?? [], n)
+		events: Gg(i),
+		event_lang_map: Kg(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Lg(e, s);
+	return n.webhooks.set(s.webhook_id, s), a_(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Ng(e) {
-	let t = Ig(e), { event_lang_map: n, ...r } = Tg(e, t.events);
-	return Object.assign(t, r), t.events = Cg(t.events), t.event_lang_map = wg(t.events, n ?? t.event_lang_map, e.home), Lg(e, t);
+function t_(e) {
+	let t = i_(e), { event_lang_map: n, ...r } = qg(e, t.events);
+	return Object.assign(t, r), t.events = Gg(t.events), t.event_lang_map = Kg(t.events, n ?? t.event_lang_map, e.home), a_(e, t);
 }
-function Pg(e) {
-	return e.home.webhooks.delete(Ig(e).webhook_id), om({
+function n_(e) {
+	return e.home.webhooks.delete(i_(e).webhook_id), Om({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Fg(e) {
-	let t = Ig(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), om({
+function r_(e) {
+	let t = i_(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Om({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Ig({ home: e, id: t }) {
+function i_({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw lm();
+	if (!n) throw jm();
 	return n;
 }
-function Lg({ home: e }, t) {
-	return om({
+function a_({ home: e }, t) {
+	return Om({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Rg = [
+const o_ = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: _g
+		run: zg
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: vg
+		run: Bg
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Bm
+		run: ch
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: tg
+		run: Cg
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Fh
+		run: rg
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: hg
+		run: Lg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: og
+		run: Og
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: ng
+		run: wg
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: mg
+		run: Ig
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: ag
+		run: Dg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Ag
+		run: Qg
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Mg
+		run: e_
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: jg
+		run: $g
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Ng
+		run: t_
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Pg
+		run: n_
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Fg
+		run: r_
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function zg(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Rg.filter((e) => e.path === s), [l, u] = [Bg(n), Bg(a)];
+function s_(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = o_.filter((e) => e.path === s), [l, u] = [c_(n), c_(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8610,7 +8693,7 @@ function zg(e, t) {
 		} : "wrong method"
 	};
 }
-function Bg(e) {
+function c_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8619,18 +8702,18 @@ function Bg(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Vg(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Hg(e, t, p), h = await eh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function l_(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = u_(e, t, p), h = await Sh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : Ug(e, m, {
+	} : d_(e, m, {
 		method: l,
 		path: p,
-		query: Wg(p).query,
+		query: f_(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : th(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Ch(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await nh({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await wh({
 		...y,
 		text: x
 	}, t);
@@ -8643,41 +8726,41 @@ async function Vg(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? rh(n, S) : t.socket.destroy();
+	}), S ? Th(n, S) : t.socket.destroy();
 }
-function Hg({ store: e, limits: t }, n, r) {
-	if (Qm(n)) return { refused: cm(414, "Request-URI Too Large") };
-	let i = $m(n), a = Lm(i, e.tokens);
-	if (!a) return { refused: sm(400, "Invalid `X-Api-Token` header") };
-	let o = zg(n.method ?? "", Wg(r).pathname);
-	if (!o) return { refused: sm(404, "Not Found") };
+function u_({ store: e, limits: t }, n, r) {
+	if (bh(n)) return { refused: Am(414, "Request-URI Too Large") };
+	let i = xh(n), a = ah(i, e.tokens);
+	if (!a) return { refused: km(400, "Invalid `X-Api-Token` header") };
+	let o = s_(n.method ?? "", f_(r).pathname);
+	if (!o) return { refused: km(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: sm(429, rm) };
+	} : { refused: km(429, Tm) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Ug(e, t, n) {
+function d_(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Wm(e, t.target, {
+		return fh(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: sm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: km(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Wg(e = "") {
+function f_(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8686,13 +8769,13 @@ function Wg(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Gg = class {
+var p_ = class {
 	entries = [];
 	#e;
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : c(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : u(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -8710,96 +8793,96 @@ var Gg = class {
 	}
 	/** @throws Error where a line could not be written */
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await te(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await ce(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 // src/sandbox/stateShape.ts
-const Kg = (e) => typeof e == "string", qg = (e) => typeof e == "number" && Number.isFinite(e), Jg = (e) => typeof e == "boolean", Yg = (e) => Array.isArray(e), Xg = (e) => (t) => t === null || e(t), Zg = (e) => K.some((t) => t === e), Qg = (e) => dm(e) && e.length > 0 && e.every(Zg), $g = (e) => fm(e) && Object.keys(e).every(Zg), e_ = {
-	lang_id: qg,
-	lang_iso: Kg,
-	lang_name: Kg,
-	is_rtl: Jg,
-	plural_forms: Xg(dm),
-	project_language_uuid: Kg
-}, t_ = {
-	key_id: qg,
-	created_at: Kg,
-	created_at_timestamp: qg,
-	key_name: (e) => typeof e == "string" && e !== "" || $g(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: $g,
-	description: Kg,
-	platforms: Qg,
-	tags: dm,
-	comments: Yg,
-	screenshots: Yg,
-	translations: Yg,
-	is_plural: Jg,
-	plural_name: Kg,
-	is_hidden: Jg,
-	is_archived: Jg,
-	context: Kg,
-	base_words: qg,
-	char_limit: qg,
-	custom_attributes: Kg,
-	modified_at: Kg,
-	modified_at_timestamp: qg,
-	translations_modified_at: Kg,
-	translations_modified_at_timestamp: qg
-}, n_ = {
-	translation_id: qg,
-	segment_number: qg,
-	key_id: qg,
-	language_iso: Kg,
-	translation: (e) => Kg(e) || fm(e),
-	modified_by: qg,
-	modified_by_email: Kg,
-	modified_at: Kg,
-	modified_at_timestamp: qg,
-	is_reviewed: Jg,
-	reviewed_by: qg,
-	is_unverified: Jg,
-	is_fuzzy: Jg,
-	words: qg,
-	custom_translation_statuses: Yg,
-	task_id: Xg(qg)
-}, r_ = {
-	webhook_id: Kg,
-	url: Kg,
-	branch: Xg(Kg),
-	secret: Kg,
-	events: dm,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && Kg(e.event) && dm(e.lang_iso_codes))
-}, i_ = {
-	user_id: qg,
-	email: Kg,
-	fullname: Kg
-}, a_ = {
-	token: (e) => Kg(e) && e !== "",
-	rights: (e) => Im.some((t) => t === e),
+const m_ = (e) => typeof e == "string", h_ = (e) => typeof e == "number" && Number.isFinite(e), g_ = (e) => typeof e == "boolean", __ = (e) => Array.isArray(e), v_ = (e) => (t) => t === null || e(t), y_ = (e) => K.some((t) => t === e), b_ = (e) => Nm(e) && e.length > 0 && e.every(y_), x_ = (e) => Pm(e) && Object.keys(e).every(y_), S_ = {
+	lang_id: h_,
+	lang_iso: m_,
+	lang_name: m_,
+	is_rtl: g_,
+	plural_forms: v_(Nm),
+	project_language_uuid: m_
+}, C_ = {
+	key_id: h_,
+	created_at: m_,
+	created_at_timestamp: h_,
+	key_name: (e) => typeof e == "string" && e !== "" || x_(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: x_,
+	description: m_,
+	platforms: b_,
+	tags: Nm,
+	comments: __,
+	screenshots: __,
+	translations: __,
+	is_plural: g_,
+	plural_name: m_,
+	is_hidden: g_,
+	is_archived: g_,
+	context: m_,
+	base_words: h_,
+	char_limit: h_,
+	custom_attributes: m_,
+	modified_at: m_,
+	modified_at_timestamp: h_,
+	translations_modified_at: m_,
+	translations_modified_at_timestamp: h_
+}, w_ = {
+	translation_id: h_,
+	segment_number: h_,
+	key_id: h_,
+	language_iso: m_,
+	translation: (e) => m_(e) || Pm(e),
+	modified_by: h_,
+	modified_by_email: m_,
+	modified_at: m_,
+	modified_at_timestamp: h_,
+	is_reviewed: g_,
+	reviewed_by: h_,
+	is_unverified: g_,
+	is_fuzzy: g_,
+	words: h_,
+	custom_translation_statuses: __,
+	task_id: v_(h_)
+}, T_ = {
+	webhook_id: m_,
+	url: m_,
+	branch: v_(m_),
+	secret: m_,
+	events: Nm,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && m_(e.event) && Nm(e.lang_iso_codes))
+}, E_ = {
+	user_id: h_,
+	email: m_,
+	fullname: m_
+}, D_ = {
+	token: (e) => m_(e) && e !== "",
+	rights: (e) => ih.some((t) => t === e),
 	user: Y
-}, o_ = {
+}, O_ = {
 	project: Y,
-	languages: Yg,
-	keys: Yg,
-	webhooks: Yg
+	languages: __,
+	keys: __,
+	webhooks: __
 };
 /** @throws Error whose message names the first wrong member by its path */
-function s_(e) {
+function k_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	u_(e, {
-		token: Kg,
-		tokens: Yg,
+	M_(e, {
+		token: m_,
+		tokens: __,
 		projects: Y
-	}, ["projects"], ""), d_(e.tokens, "tokens", (e, t) => {
-		u_(e, a_, ["token"], t), Y(e.user) && u_(e.user, i_, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), N_(e.tokens, "tokens", (e, t) => {
+		M_(e, D_, ["token"], t), Y(e.user) && M_(e.user, E_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		l_(n, `projects.${t}`), c_(t, n, e.projects);
+		j_(n, `projects.${t}`), A_(t, n, e.projects);
 	}
 	return e;
 }
-function c_(e, t, n) {
+function A_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8807,18 +8890,18 @@ function c_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function l_(e, t) {
-	let n = f_(e, t);
-	u_(n, o_, [], t), d_(n.languages, `${t}.languages`, (e, t) => u_(e, e_, ["lang_iso"], t)), d_(n.webhooks, `${t}.webhooks`, (e, t) => u_(e, r_, ["url", "events"], t));
+function j_(e, t) {
+	let n = P_(e, t);
+	M_(n, O_, [], t), N_(n.languages, `${t}.languages`, (e, t) => M_(e, S_, ["lang_iso"], t)), N_(n.webhooks, `${t}.webhooks`, (e, t) => M_(e, T_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	d_(n.keys, `${t}.keys`, (e, t) => {
-		if (u_(e, t_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), d_(e.translations, `${t}.translations`, (e, t) => {
-			if (u_(e, n_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	N_(n.keys, `${t}.keys`, (e, t) => {
+		if (M_(e, C_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), N_(e.translations, `${t}.translations`, (e, t) => {
+			if (M_(e, w_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function u_(e, t, n, r) {
+function M_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8827,19 +8910,19 @@ function u_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function d_(e, t, n) {
+function N_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(f_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(P_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function f_(e, t) {
+function P_(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function p_(e) {
+function F_(e) {
 	try {
-		return s_(JSON.parse(l(e, "utf8")));
+		return k_(JSON.parse(f(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8850,7 +8933,7 @@ function p_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var m_ = class {
+var I_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8862,7 +8945,7 @@ var m_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, h_(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await T(`${this.#e}.tmp`, L_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8881,30 +8964,30 @@ var m_ = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await T((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await ae((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function h_(e) {
+function L_(e) {
 	let t = [], n = "";
-	for (let r of g_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of R_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* g_({ projects: e, ...t }) {
+function* R_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* __(e, t);
+		for (let [e, t] of Object.entries(i)) yield* z_(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* __(e, t) {
+function* z_(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8912,10 +8995,10 @@ function* __(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var v_ = class {
+var B_ = class {
 	tokens;
 	assumptions;
-	ids = new pm();
+	ids = new Fm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8935,11 +9018,11 @@ var v_ = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : y_(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : V_(n, o), c));
 		}
 	}
 	now() {
-		return Nm(Math.floor(this.#t() / 1e3));
+		return th(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8963,27 +9046,27 @@ var v_ = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = Hm(e, n, t.languages ?? b_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = uh(e, n, t.languages ?? H_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(gh({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Rh({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Fm));
+		}, i, this.ids, r, rh));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return vm(e, t, n.names);
+		if (typeof e == "string") return Bm(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : vm(e, t, {
+		} : Bm(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8995,20 +9078,20 @@ var v_ = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Cg(e.events),
-			event_lang_map: wg(e.events, e.event_lang_map ?? [], t)
+			events: Gg(e.events),
+			event_lang_map: Kg(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(x_(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(U_(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function y_({ languages: e, keys: t }, n) {
+function V_({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -9018,55 +9101,55 @@ function y_({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function b_(e) {
+function H_(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function x_(e) {
+function U_(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const S_ = {
+const W_ = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, C_ = { editor: {
+}, G_ = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? T_(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, w_(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? q_(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, K_(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function w_(e, t, n, r, i) {
+function K_(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = ih([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Eh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = T_(e.translations, n, r, "language");
+	let a = q_(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	dg(e, [{
+	Ng(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: S_
+			user: W_
 		}
 	});
 }
-function T_(e, t, n, r) {
+function q_(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const E_ = .2, D_ = /* @__PURE__ */ new Set([
+const J_ = .2, Y_ = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9085,39 +9168,39 @@ const E_ = .2, D_ = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), O_ = {
+]), X_ = {
 	"missing-row": {
-		rate: E_,
-		make: (e) => A_(e, M_)
+		rate: J_,
+		make: (e) => Q_(e, ev)
 	},
 	"missing-translations": {
-		rate: E_,
-		make: (e) => A_(e, ({ translations: e, ...t }) => t)
+		rate: J_,
+		make: (e) => Q_(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: E_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? j_(n, N_) : n })
+		rate: J_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? $_(n, tv) : n })
 	},
 	"old-answers": {
-		rate: E_,
+		rate: J_,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return F_(n, (e, t) => D_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return rv(n, (e, t) => Y_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: E_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? F_(n, (e, t) => [e === "code" ? t : I_(t)]) : n })
+		rate: J_,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? rv(n, (e, t) => [e === "code" ? t : iv(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: E_,
+		rate: J_,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? k_[e.below(k_.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Z_[e.below(Z_.length, t)] : n;
 		} })
 	}
-}, k_ = [
+}, Z_ = [
 	{},
 	[],
 	null,
@@ -9129,11 +9212,11 @@ const E_ = .2, D_ = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function A_(e, t) {
-	return { showBody: (n, r) => j_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function Q_(e, t) {
+	return { showBody: (n, r) => $_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function j_(e, t) {
+function $_(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9142,27 +9225,27 @@ function j_(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function M_(e, t, n) {
-	let r = P_(e);
+function ev(e, t, n) {
+	let r = nv(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function N_(e) {
+function tv(e) {
 	return {
 		...e,
-		translations: P_(e).slice(0, 1)
+		translations: nv(e).slice(0, 1)
 	};
 }
-function P_({ translations: e }) {
+function nv({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function F_(e, t) {
-	return Array.isArray(e) ? e.map((e) => F_(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, F_(n, t)).map((t) => [e, t]))) : e;
+function rv(e, t) {
+	return Array.isArray(e) ? e.map((e) => rv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, rv(n, t)).map((t) => [e, t]))) : e;
 }
-function I_(e) {
+function iv(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9171,7 +9254,7 @@ function I_(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var L_ = class {
+var av = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9194,12 +9277,12 @@ var L_ = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(mm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Im(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = mm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Im(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9207,7 +9290,7 @@ var L_ = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, R_ = class {
+}, ov = class {
 	#e;
 	#t;
 	#n;
@@ -9241,85 +9324,85 @@ var L_ = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const z_ = 9100000000000000000n, B_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), V_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function H_() {
+const sv = 9100000000000000000n, cv = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), lv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function uv() {
 	return { wire: {
-		received: (e) => e.replace(B_, (e) => String(BigInt(e) - z_)),
-		sent: (e) => e.replace(V_, (e, t, n, r) => `"${t}":${n}${z_ + BigInt(r)}`)
+		received: (e) => e.replace(cv, (e) => String(BigInt(e) - sv)),
+		sent: (e) => e.replace(lv, (e, t, n, r) => `"${t}":${n}${sv + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const U_ = .2, W_ = .05, G_ = {
+const dv = .2, fv = .05, pv = {
 	"drop-item": {
-		rate: U_,
-		make: K_("unwritten")
+		rate: dv,
+		make: mv("unwritten")
 	},
 	"forget-item": {
-		rate: U_,
-		make: K_("unmentioned")
+		rate: dv,
+		make: mv("unmentioned")
 	},
 	poison: {
-		rate: W_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, q_(n))) ? sm(400, "Translation has no `translation` parameter") : void 0 })
+		rate: fv,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, hv(n))) ? km(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: W_,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, q_(n)) ? J_(n) : void 0 })
+		rate: fv,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, hv(n)) ? gv(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: W_,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, q_(n)) })
+		rate: fv,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, hv(n)) })
 	},
 	"locked-keys": {
-		rate: W_,
+		rate: fv,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? X_(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? vv(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? sm(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? km(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function K_(e) {
+function mv(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function q_({ key_id: e, key_name: t }) {
+function hv({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = fm(t) ? Object.values(t) : [String(t)];
+	let n = Pm(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function J_({ key_id: e, key_name: t }) {
+function gv({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = bh(e);
+	}, r = Hh(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Y_(t)
+		key_name: _v(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Y_(e) {
-	let t = fm(e) ? e : {}, n = fm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
-	return _m((e) => t[e] ?? n ?? "");
+function _v(e) {
+	let t = Pm(e) ? e : {}, n = Pm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
+	return zm((e) => t[e] ?? n ?? "");
 }
-function X_(e) {
+function vv(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Z_ = .2, Q_ = {
+const yv = .2, bv = {
 	"short-list": {
-		rate: Z_,
+		rate: yv,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9330,7 +9413,7 @@ const Z_ = .2, Q_ = {
 		} })
 	},
 	"too-big": {
-		rate: Z_,
+		rate: yv,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9342,74 +9425,74 @@ const Z_ = .2, Q_ = {
 			headers: r
 		} })
 	}
-}, $_ = sm(500, "Something went wrong. Please contact support if the issue repeats."), ev = .2, tv = {
+}, xv = km(500, "Something went wrong. Please contact support if the issue repeats."), Sv = .2, Cv = {
 	429: {
-		rate: ev,
-		make: nv(sm(429, rm))
+		rate: Sv,
+		make: wv(km(429, Tm))
 	},
 	423: {
-		rate: ev,
-		make: nv(sm(423, "Locked"))
+		rate: Sv,
+		make: wv(km(423, "Locked"))
 	},
 	"500-before": {
-		rate: ev,
-		make: nv($_)
+		rate: Sv,
+		make: wv(xv)
 	},
 	"500-after": {
-		rate: ev,
-		make: rv($_)
+		rate: Sv,
+		make: Tv(xv)
 	},
 	"cut-before": {
-		rate: ev,
-		make: nv("cut")
+		rate: Sv,
+		make: wv("cut")
 	},
 	"cut-after": {
-		rate: ev,
-		make: rv("cut")
+		rate: Sv,
+		make: Tv("cut")
 	},
 	"html-502": {
-		rate: ev,
-		make: nv(cm(502, "Bad Gateway"))
+		rate: Sv,
+		make: wv(Am(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: ev,
-		make: rv(cm(504, "Gateway Time-out"))
+		rate: Sv,
+		make: Tv(Am(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: ev,
-		make: nv(cm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Sv,
+		make: wv(Am(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: ev,
+		rate: Sv,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function nv(e, t = () => !0) {
+function wv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function rv(e) {
+function Tv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const iv = .2, av = {
+const Ev = .2, Dv = {
 	"short-webhooks": {
-		rate: iv,
+		rate: Ev,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: iv,
-		make: ov
+		rate: Ev,
+		make: Ov
 	},
 	"webhook-added": {
-		rate: iv,
+		rate: Ev,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = cv(i.length);
+			let i = [...n.webhooks], a = Av(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9417,7 +9500,7 @@ const iv = .2, av = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function ov(e) {
+function Ov(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9429,14 +9512,14 @@ function ov(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return sv({
+			return kv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function sv(e, t) {
+function kv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9446,58 +9529,58 @@ function sv(e, t) {
 		}
 	};
 }
-function cv(e) {
+function Av(e) {
 	return {
-		webhook_id: mm(`added webhook ${e}`),
+		webhook_id: Im(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: mm(`added secret ${e}`),
+		secret: Im(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const lv = {
-	...tv,
+const jv = {
+	...Cv,
+	...pv,
+	...bv,
+	...X_,
+	...Dv,
 	...G_,
-	...Q_,
-	...O_,
-	...av,
-	...C_,
 	"huge-ids": {
 		rate: 1,
-		make: H_
+		make: uv
 	}
-}, uv = Object.keys(lv).filter(mv);
+}, Mv = Object.keys(jv).filter(Iv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function dv(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new L_(t, r), o = /* @__PURE__ */ new Set();
+function Nv(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new av(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!mv(t)) throw Error(`There is no fault "${t}". There are ${uv.join(", ")}.`);
+		if (!Iv(t)) throw Error(`There is no fault "${t}". There are ${Mv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return pv(a, fv(t, e, r, a, i));
+		return Fv(a, Pv(t, e, r, a, i));
 	});
 }
-function fv(e, t, n, r, i) {
-	let a = lv[e];
+function Pv(e, t, n, r, i) {
+	let a = jv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : gv(t, n);
-		return a.make(new R_(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : Rv(t, n);
+		return a.make(new ov(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : hv(t, n);
-	return a.make(new R_(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Lv(t, n);
+	return a.make(new ov(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function pv(e, t) {
+function Fv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9505,46 +9588,46 @@ function pv(e, t) {
 		}
 	};
 }
-function mv(e) {
-	return Object.hasOwn(lv, e);
+function Iv(e) {
+	return Object.hasOwn(jv, e);
 }
-function hv(e, t) {
+function Lv(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${uv.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Mv.join(", ")}.`);
 }
-function gv(e, t) {
+function Rv(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const _v = "127.0.0.1";
+const zv = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function vv(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = yv } = e, o = e.stateFile === void 0 ? void 0 : p_(e.stateFile), s = {
-		...nm,
+async function Bv(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Vv } = e, o = e.stateFile === void 0 ? void 0 : F_(e.stateFile), s = {
+		...wm,
 		...e.assumptions
-	}, c = new v_(o ?? bv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new m_(e.stateFile, () => c.state());
+	}, c = new B_(o ?? Hv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new I_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Gg(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new p_(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new im(t) : void 0,
+		limits: i ? new Em(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Vg(f, e, t);
+		let n = l_(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await xv(m, e.port ?? 0);
+	}), h = await Uv(m, e.port ?? 0);
 	return {
-		url: `http://${_v}:${h}/api2`,
+		url: `http://${zv}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9557,20 +9640,20 @@ async function vv(e = {}) {
 		}
 	};
 }
-function yv(e, t) {
-	return T(e, void 0, { signal: t }).catch(() => {});
+function Vv(e, t) {
+	return ae(e, void 0, { signal: t }).catch(() => {});
 }
-function bv(e) {
+function Hv(e) {
 	try {
-		return s_(e);
+		return k_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function xv(e, t) {
+function Uv(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, _v, () => {
+		e.once("error", r), e.listen(t, zv, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9579,44 +9662,49 @@ function xv(e, t) {
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Sv = class extends Error {
+var Wv = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
-		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Cv(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Gv(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = O(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
-			return a;
+			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await p(e, { recursive: !0 });
+				await _(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Ev(t) && (a = t);
+					await Jv(t) && (a = t);
 				}
-				n.size > 0 && await Tv(wv(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Tv(a, t(a));
+				n.size > 0 && await qv(Kv(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await qv(a, t(a)), o = !0;
 			} catch (e) {
-				throw new Sv(a ?? `${i}.yaml`, e);
+				let t = new Wv(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Kv(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await C(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function wv(e) {
+function Kv(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function Tv(e, t) {
-	await v(`${e}.part`, t, { mode: 384 }), await g(`${e}.part`, e);
+async function qv(e, t) {
+	await C(`${e}.part`, { force: !0 }), await T(`${e}.part`, t, {
+		flag: "wx",
+		mode: 384
+	}), await S(`${e}.part`, e);
 }
-async function Ev(e) {
+async function Jv(e) {
 	try {
-		return await v(e, "", {
+		return await T(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -9630,22 +9718,22 @@ async function Ev(e) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function Dv(e) {
+function Yv(e) {
 	return `URL_OF_${e}`;
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Ov(e, t, n = []) {
-	let r = jv(t, n);
-	return Av(e, r.start, r.end);
+function Xv(e, t, n = []) {
+	let r = $v(t, n);
+	return Qv(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function kv(e, t, n) {
-	let r = jv(t, n), { start: i, end: a } = r.name ?? r;
-	return Av(e, i, a);
+function Zv(e, t, n) {
+	let r = $v(t, n), { start: i, end: a } = r.name ?? r;
+	return Qv(e, i, a);
 }
-function Av(e, t, n) {
-	let r = Mv(e, t), i = Mv(e, Math.max(t, n));
+function Qv(e, t, n) {
+	let r = ey(e, t), i = ey(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -9654,7 +9742,7 @@ function Av(e, t, n) {
 		endCol: i.col
 	};
 }
-function jv(e, t) {
+function $v(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -9663,7 +9751,7 @@ function jv(e, t) {
 	}
 	return n;
 }
-function Mv(e, t) {
+function ey(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -9676,56 +9764,56 @@ function Mv(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Nv(e, t, n) {
+function ty(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Bv(t)} can have.${Vv(t, n)}${Tp(e, r)}`;
+		return `"${e}" is nothing that ${cy(t)} can have.${ly(t, n)}${Rp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Tp(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Rp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Pv(e, t) {
-	return `${Bv(e)} is missing: ${t.thing} cannot do without it.${Vv(e, t)}`;
+function ny(e, t) {
+	return `${cy(e)} is missing: ${t.thing} cannot do without it.${ly(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Fv(e, t) {
+function ry(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Bv(e);
+	let n = cy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Vv(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${ly(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Vv(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${ly(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function Iv(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Tp(e, t)}`;
+function iy(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Rp(e, t)}`;
 }
-function Lv(e, t, n) {
-	return `${Bv(t)} ${e}.${Vv(t, n)}`;
+function ay(e, t, n) {
+	return `${cy(t)} ${e}.${ly(t, n)}`;
 }
-function Rv(e, t) {
-	let n = e.length === 1 && t.members.get(Bv(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Bv(e)} is empty.${Vv(e, t)}${n}`;
+function oy(e, t) {
+	let n = e.length === 1 && t.members.get(cy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${cy(e)} is empty.${ly(e, t)}${n}`;
 }
-function zv(e, t, n, r) {
-	if (t.length === 0) return `This is ${Hv(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function sy(e, t, n, r) {
+	if (t.length === 0) return `This is ${uy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Bv(t)} is ${Hv(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${cy(t)} is ${uy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Bv(t)} is ${Hv(e)}.${Vv(t, n)}`;
+	return `${cy(t)} is ${uy(e)}.${ly(t, n)}`;
 }
-function Bv(e) {
+function cy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Vv(e, t) {
+function ly(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Hv(e) {
+function uy(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9735,70 +9823,70 @@ function Hv(e) {
 	}
 }
 // src/manifest/issues.ts
-function Uv(e, t) {
-	return e.filter((n) => !Gv(n, e, t)).flatMap((e) => Kv(e, t).map((n) => Wv(n, e, t)));
+function dy(e, t) {
+	return e.filter((n) => !py(n, e, t)).flatMap((e) => my(e, t).map((n) => fy(n, e, t)));
 }
-function Wv(e, { path: t }, n) {
-	let r = Zv(n.value, t);
+function fy(e, { path: t }, n) {
+	let r = yy(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Ov(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Xv(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Gv(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Zv(n.value, e.path) === void 0 && wp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function py(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? yy(n.value, e.path) === void 0 && Lp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Kv(e, t) {
+function my(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xv(e, n, t));
-	if (e.code === "invalid_key") return [Xv(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Zv(t.value, n), i = Ov(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", Pv(n, t), { place: i })];
-	if (r === null) return [P("null-value", Fv(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => vy(e, n, t));
+	if (e.code === "invalid_key") return [vy(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = yy(t.value, n), i = Xv(t.file, t.spot, n);
+	if (r === void 0) return [I("wrong-value", ny(n, t), { place: i })];
+	if (r === null) return [I("null-value", ry(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return qv(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", zv(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", zv(r, n, t, i), { place: i })] : [P("wrong-value", Iv(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", Lv(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", zv(r, n, t, i), { place: i })] : [P("wrong-value", Rv(n, t), { place: i })];
+		case "invalid_union": return hy(e, r, i, t);
+		case "invalid_type": return [I("wrong-type", sy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [I("wrong-type", sy(r, n, t, i), { place: i })] : [I("wrong-value", iy(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [I("wrong-value", ay(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [I("wrong-value", sy(r, n, t, i), { place: i })] : [I("wrong-value", oy(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function qv(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Jv(t) - Jv(e)).find((e) => Jv(e) > 0), a = e.errors.find((e) => e.every(Yv)), o = i ?? a;
-	return o ? Uv(o.map((t) => ({
+function hy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => gy(t) - gy(e)).find((e) => gy(e) > 0), a = e.errors.find((e) => e.every(_y)), o = i ?? a;
+	return o ? dy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", zv(t, e.path, r, n), { place: n })];
+	})), r) : [I("wrong-type", sy(t, e.path, r, n), { place: n })];
 }
-function Jv(e) {
+function gy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Yv({ code: e }) {
+function _y({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Xv(e, t, n) {
-	let r = kv(n.file, n.spot, [...t, e]);
-	return P("unknown-member", Nv(e, t, n), { place: r });
+function vy(e, t, n) {
+	let r = Zv(n.file, n.spot, [...t, e]);
+	return I("unknown-member", ty(e, t, n), { place: r });
 }
-function Zv(e, t) {
+function yy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Qv(e, t) {
+function by(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!sy(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Ov(o, a);
+	if (!ky(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Xv(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -9808,8 +9896,8 @@ function Qv(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Tp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: kv(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Rp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Zv(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9818,21 +9906,21 @@ function Qv(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function $v({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Ov(e, t) });
+function xy({ file: e, spot: t }, n) {
+	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Xv(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function ey(e, t, n) {
+function Sy(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Ov(e.file, t.spot);
+		let n = Xv(e.file, t.spot);
 		return {
 			entries: [],
-			problems: iy(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Ey(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = ty(e, {
+		let s = Cy(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -9847,14 +9935,14 @@ function ey(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function ty(e, t, n) {
-	let { value: r, spot: i } = ay(t, n.fields), a = n.schema.safeParse(r);
+function Cy(e, t, n) {
+	let { value: r, spot: i } = Dy(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (iy(e, Ov(e.file, i))) return {
+	if (Ey(e, Xv(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -9864,42 +9952,42 @@ function ty(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: ry(n)
+		members: Ty(n)
 	};
 	return {
 		spot: i,
-		problems: Uv(a.error.issues, c)
+		problems: dy(a.error.issues, c)
 	};
 }
-const ny = {
+const wy = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function ry({ schema: e, fields: t, identity: n }) {
+function Ty({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(ny).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(wy).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function iy({ broken: e }, { line: t, endLine: n }) {
+function Ey({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function ay(e, t) {
-	if (!sy(e.value)) return e;
+function Dy(e, t) {
+	if (!ky(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, oy(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Oy(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -9913,14 +10001,14 @@ function ay(e, t) {
 		}
 	};
 }
-function oy(e, t) {
+function Oy(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function sy(e) {
+function ky(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var X = /* @__PURE__ */ j(((e) => {
+var X = /* @__PURE__ */ N(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -9939,7 +10027,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), cy = /* @__PURE__ */ j(((e) => {
+})), Ay = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10097,8 +10185,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), ly = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = cy();
+})), jy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Ay();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10207,8 +10295,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), uy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = cy();
+})), My = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Ay();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10261,7 +10349,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), dy = /* @__PURE__ */ j(((e) => {
+})), Ny = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10291,7 +10379,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), fy = /* @__PURE__ */ j(((e) => {
+})), Py = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10321,8 +10409,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), py = /* @__PURE__ */ j(((e) => {
-	var t = dy(), n = X(), r = fy();
+})), Fy = /* @__PURE__ */ N(((e) => {
+	var t = Ny(), n = X(), r = Py();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10347,8 +10435,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), my = /* @__PURE__ */ j(((e) => {
-	var t = uy(), n = cy(), r = X(), i = py(), a = fy(), o = class extends i.NodeBase {
+})), Iy = /* @__PURE__ */ N(((e) => {
+	var t = My(), n = Ay(), r = X(), i = Fy(), a = Py(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10418,8 +10506,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), hy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = py(), r = fy();
+})), Ly = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Fy(), r = Py();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10433,8 +10521,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), gy = /* @__PURE__ */ j(((e) => {
-	var t = my(), n = X(), r = hy();
+})), Ry = /* @__PURE__ */ N(((e) => {
+	var t = Iy(), n = X(), r = Ly();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10472,8 +10560,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), _y = /* @__PURE__ */ j(((e) => {
-	var t = gy(), n = X(), r = py();
+})), zy = /* @__PURE__ */ N(((e) => {
+	var t = Ry(), n = X(), r = Fy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10577,7 +10665,7 @@ var X = /* @__PURE__ */ j(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), vy = /* @__PURE__ */ j(((e) => {
+})), By = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10590,7 +10678,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), yy = /* @__PURE__ */ j(((e) => {
+})), Vy = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10665,8 +10753,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), by = /* @__PURE__ */ j(((e) => {
-	var t = hy(), n = yy();
+})), Hy = /* @__PURE__ */ N(((e) => {
+	var t = Ly(), n = Vy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10820,8 +10908,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), xy = /* @__PURE__ */ j(((e) => {
-	var t = uy(), n = X(), r = vy(), i = by();
+})), Uy = /* @__PURE__ */ N(((e) => {
+	var t = My(), n = X(), r = By(), i = Hy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10905,8 +10993,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Sy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = hy(), r = xy(), i = vy();
+})), Wy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Ly(), r = Uy(), i = By();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10951,8 +11039,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Cy = /* @__PURE__ */ j(((e) => {
-	var t = N("process");
+})), Gy = /* @__PURE__ */ N(((e) => {
+	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -10960,8 +11048,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), wy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = hy();
+})), Ky = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Ly();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10992,8 +11080,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Ty = /* @__PURE__ */ j(((e) => {
-	var t = Cy(), n = wy(), r = xy(), i = X(), a = fy();
+})), qy = /* @__PURE__ */ N(((e) => {
+	var t = Gy(), n = Ky(), r = Uy(), i = X(), a = Py();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11031,8 +11119,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ey = /* @__PURE__ */ j(((e) => {
-	var t = gy(), n = Sy(), r = Ty(), i = X();
+})), Jy = /* @__PURE__ */ N(((e) => {
+	var t = Ry(), n = Wy(), r = qy(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11053,8 +11141,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Dy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = xy(), r = vy();
+})), Yy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Uy(), r = By();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11126,8 +11214,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Oy = /* @__PURE__ */ j(((e) => {
-	var t = Dy(), n = Ty(), r = _y(), i = X(), a = Ey(), o = hy();
+})), Xy = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = qy(), r = zy(), i = X(), a = Jy(), o = Ly();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11211,8 +11299,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), ky = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = Oy();
+})), Zy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Xy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11223,8 +11311,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Ay = /* @__PURE__ */ j(((e) => {
-	var t = gy(), n = Dy(), r = _y(), i = X(), a = hy(), o = fy(), s = class extends r.Collection {
+})), Qy = /* @__PURE__ */ N(((e) => {
+	var t = Ry(), n = Yy(), r = zy(), i = X(), a = Ly(), o = Py(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11314,8 +11402,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), jy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = Ay();
+})), $y = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Qy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11326,8 +11414,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), My = /* @__PURE__ */ j(((e) => {
-	var t = by();
+})), eb = /* @__PURE__ */ N(((e) => {
+	var t = Hy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11337,8 +11425,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Ny = /* @__PURE__ */ j(((e) => {
-	var t = hy();
+})), tb = /* @__PURE__ */ N(((e) => {
+	var t = Ly();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11349,8 +11437,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Py = /* @__PURE__ */ j(((e) => {
-	var t = hy();
+})), nb = /* @__PURE__ */ N(((e) => {
+	var t = Ly();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11362,7 +11450,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Fy = /* @__PURE__ */ j(((e) => {
+})), rb = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11377,8 +11465,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = hy(), n = Fy();
+})), ib = /* @__PURE__ */ N(((e) => {
+	var t = Ly(), n = rb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11409,8 +11497,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ly = /* @__PURE__ */ j(((e) => {
-	var t = Fy();
+})), ab = /* @__PURE__ */ N(((e) => {
+	var t = rb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11440,8 +11528,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Ry = /* @__PURE__ */ j(((e) => {
-	var t = ky(), n = Ny(), r = jy(), i = My(), a = Py(), o = Iy(), s = Ly();
+})), ob = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = tb(), r = $y(), i = eb(), a = nb(), o = ib(), s = ab();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11455,8 +11543,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), zy = /* @__PURE__ */ j(((e) => {
-	var t = hy(), n = ky(), r = jy();
+})), sb = /* @__PURE__ */ N(((e) => {
+	var t = Ly(), n = Zy(), r = $y();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11510,8 +11598,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), By = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = hy(), r = by();
+})), cb = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = Ly(), r = Hy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11554,8 +11642,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Vy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = Ey(), r = hy(), i = Ay();
+})), lb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Jy(), r = Ly(), i = Qy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11602,8 +11690,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Hy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = fy(), r = Oy(), i = Ay(), a = Vy(), o = class e extends i.YAMLSeq {
+})), ub = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Py(), r = Xy(), i = Qy(), a = lb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11642,8 +11730,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = hy();
+})), db = /* @__PURE__ */ N(((e) => {
+	var t = Ly();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11663,8 +11751,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Wy = /* @__PURE__ */ j(((e) => {
-	var t = hy(), n = Fy();
+})), fb = /* @__PURE__ */ N(((e) => {
+	var t = Ly(), n = rb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11699,8 +11787,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Gy = /* @__PURE__ */ j(((e) => {
-	var t = Fy();
+})), pb = /* @__PURE__ */ N(((e) => {
+	var t = rb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11761,8 +11849,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ky = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = Ey(), r = Oy(), i = class e extends r.YAMLMap {
+})), mb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Jy(), r = Xy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11814,8 +11902,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), qy = /* @__PURE__ */ j(((e) => {
-	var t = Fy();
+})), hb = /* @__PURE__ */ N(((e) => {
+	var t = rb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11869,8 +11957,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Jy = /* @__PURE__ */ j(((e) => {
-	var t = ky(), n = Ny(), r = jy(), i = My(), a = By(), o = Uy(), s = Wy(), c = Gy(), l = wy(), u = Hy(), d = Vy(), f = Ky(), p = qy();
+})), gb = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = tb(), r = $y(), i = eb(), a = cb(), o = db(), s = fb(), c = pb(), l = Ky(), u = ub(), d = lb(), f = mb(), p = hb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11894,8 +11982,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Yy = /* @__PURE__ */ j(((e) => {
-	var t = ky(), n = Ny(), r = jy(), i = My(), a = Py(), o = Iy(), s = Ly(), c = Ry(), l = zy(), u = By(), d = wy(), f = Hy(), p = Vy(), m = Jy(), h = Ky(), g = qy();
+})), _b = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = tb(), r = $y(), i = eb(), a = nb(), o = ib(), s = ab(), c = ob(), l = sb(), u = cb(), d = Ky(), f = ub(), p = lb(), m = gb(), h = mb(), g = hb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11956,8 +12044,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Xy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = ky(), r = jy(), i = My(), a = Yy();
+})), vb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Zy(), r = $y(), i = eb(), a = _b();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11968,8 +12056,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Zy = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = xy(), r = vy();
+})), yb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Uy(), r = By();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12007,8 +12095,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Qy = /* @__PURE__ */ j(((e) => {
-	var t = my(), n = _y(), r = X(), i = Ey(), a = fy(), o = Xy(), s = Zy(), c = uy(), l = dy(), u = gy(), d = ly(), f = class e {
+})), bb = /* @__PURE__ */ N(((e) => {
+	var t = Iy(), n = zy(), r = X(), i = Jy(), a = Py(), o = vb(), s = yb(), c = My(), l = Ny(), u = Ry(), d = jy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12219,7 +12307,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), $y = /* @__PURE__ */ j(((e) => {
+})), xb = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12254,7 +12342,7 @@ var X = /* @__PURE__ */ j(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), eb = /* @__PURE__ */ j(((e) => {
+})), Sb = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12300,7 +12388,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), tb = /* @__PURE__ */ j(((e) => {
+})), Cb = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12326,8 +12414,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), nb = /* @__PURE__ */ j(((e) => {
-	var t = tb();
+})), wb = /* @__PURE__ */ N(((e) => {
+	var t = Cb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12335,7 +12423,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), rb = /* @__PURE__ */ j(((e) => {
+})), Tb = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12344,8 +12432,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), ib = /* @__PURE__ */ j(((e) => {
-	var t = Ey(), n = Oy(), r = eb(), i = tb(), a = nb(), o = rb();
+})), Eb = /* @__PURE__ */ N(((e) => {
+	var t = Jy(), n = Xy(), r = Sb(), i = Cb(), a = wb(), o = Tb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12397,8 +12485,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ab = /* @__PURE__ */ j(((e) => {
-	var t = Ay(), n = eb(), r = nb();
+})), Db = /* @__PURE__ */ N(((e) => {
+	var t = Qy(), n = Sb(), r = wb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12429,7 +12517,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ob = /* @__PURE__ */ j(((e) => {
+})), Ob = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12460,8 +12548,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), sb = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = Ey(), r = Oy(), i = Ay(), a = ob(), o = eb(), s = tb(), c = rb();
+})), kb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Jy(), r = Xy(), i = Qy(), a = Ob(), o = Sb(), s = Cb(), c = Tb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12570,8 +12658,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), cb = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = hy(), r = Oy(), i = Ay(), a = ib(), o = ab(), s = sb();
+})), Ab = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Ly(), r = Xy(), i = Qy(), a = Eb(), o = Db(), s = kb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12594,8 +12682,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), lb = /* @__PURE__ */ j(((e) => {
-	var t = hy();
+})), jb = /* @__PURE__ */ N(((e) => {
+	var t = Ly();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12721,8 +12809,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), ub = /* @__PURE__ */ j(((e) => {
-	var t = hy(), n = ob();
+})), Mb = /* @__PURE__ */ N(((e) => {
+	var t = Ly(), n = Ob();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12879,8 +12967,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), db = /* @__PURE__ */ j(((e) => {
-	var t = X(), n = hy(), r = lb(), i = ub();
+})), Nb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Ly(), r = jb(), i = Mb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12917,7 +13005,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), fb = /* @__PURE__ */ j(((e) => {
+})), Pb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12937,8 +13025,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), pb = /* @__PURE__ */ j(((e) => {
-	var t = my(), n = X(), r = cb(), i = db(), a = ob(), o = fb();
+})), Fb = /* @__PURE__ */ N(((e) => {
+	var t = Iy(), n = X(), r = Ab(), i = Nb(), a = Ob(), o = Pb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12988,8 +13076,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), mb = /* @__PURE__ */ j(((e) => {
-	var t = Qy(), n = pb(), r = ob(), i = eb();
+})), Ib = /* @__PURE__ */ N(((e) => {
+	var t = bb(), n = Fb(), r = Ob(), i = Sb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13014,8 +13102,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), hb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = ly(), r = Qy(), i = $y(), a = X(), o = mb(), s = ob();
+})), Lb = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = jy(), r = bb(), i = xb(), a = X(), o = Ib(), s = Ob();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13153,8 +13241,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			}
 		}
 	};
-})), gb = /* @__PURE__ */ j(((e) => {
-	var t = lb(), n = ub(), r = $y(), i = by();
+})), Rb = /* @__PURE__ */ N(((e) => {
+	var t = jb(), n = Mb(), r = xb(), i = Hy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13392,7 +13480,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), _b = /* @__PURE__ */ j(((e) => {
+})), zb = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13438,7 +13526,7 @@ var X = /* @__PURE__ */ j(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), vb = /* @__PURE__ */ j(((e) => {
+})), Bb = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13510,8 +13598,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), yb = /* @__PURE__ */ j(((e) => {
-	var t = gb(), n = _b(), r = vb();
+})), Vb = /* @__PURE__ */ N(((e) => {
+	var t = Rb(), n = zb(), r = Bb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13562,8 +13650,8 @@ var X = /* @__PURE__ */ j(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), bb = /* @__PURE__ */ j(((e) => {
-	var t = yb();
+})), Hb = /* @__PURE__ */ N(((e) => {
+	var t = Vb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13900,7 +13988,7 @@ var X = /* @__PURE__ */ j(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), xb = /* @__PURE__ */ j(((e) => {
+})), Ub = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13930,8 +14018,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), Sb = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = yb(), r = bb();
+})), Wb = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Vb(), r = Hb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14622,8 +14710,8 @@ var X = /* @__PURE__ */ j(((e) => {
 			}
 		}
 	};
-})), Cb = /* @__PURE__ */ j(((e) => {
-	var t = hb(), n = Qy(), r = $y(), i = Cy(), a = X(), o = xb(), s = Sb();
+})), Gb = /* @__PURE__ */ N(((e) => {
+	var t = Lb(), n = bb(), r = xb(), i = Gy(), a = X(), o = Ub(), s = Wb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14679,44 +14767,52 @@ var X = /* @__PURE__ */ j(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), wb = (/* @__PURE__ */ j(((e) => {
-	var t = hb(), n = Qy(), r = Xy(), i = $y(), a = my(), o = X(), s = Ey(), c = hy(), l = Oy(), u = Ay();
-	yb();
-	var d = bb(), f = xb(), p = Sb(), m = Cb(), h = cy();
+})), Kb = (/* @__PURE__ */ N(((e) => {
+	var t = Lb(), n = bb(), r = vb(), i = xb(), a = Iy(), o = X(), s = Jy(), c = Ly(), l = Xy(), u = Qy();
+	Vb();
+	var d = Hb(), f = Ub(), p = Wb(), m = Gb(), h = Ay();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const Tb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Eb(e, t) {
-	let n = new wb.LineCounter(), r = (0, wb.parseDocument)(t, {
+const qb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Jb(e, t) {
+	let n = new Kb.LineCounter(), r = (0, Kb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Ab(r, i), { value: s, spot: c } = new Db(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = nx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Qb(r, i, t), { value: c, spot: l } = new Yb(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
-		value: s,
-		spot: c,
-		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(l(e, n), l(r, i)).trim(),
-		problems: a,
-		broken: o
+		value: c,
+		spot: l,
+		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(u(e, n), u(r, i)).trim(),
+		problems: o,
+		broken: s
 	};
 }
-var Db = class {
+var Yb = class {
 	file;
 	problems;
 	broken;
 	anchors = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Set();
+	/** What the parser complained about already. */
+	unread;
+	text;
 	values = 0;
-	constructor(e, t, n) {
-		this.file = e, this.broken = n, this.problems = t;
+	/** How many values each anchor stands for. */
+	sizes = /* @__PURE__ */ new Map();
+	repeated = 0;
+	/** How many aliases are being followed, one inside the other. */
+	depth = 0;
+	constructor(e, t, n, r) {
+		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Ob(e)) return {
+		if (!Xb(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14724,7 +14820,7 @@ var Db = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, wb.isAlias)(e)) return {
+		if (this.values += 1, (0, Kb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14732,9 +14828,9 @@ var Db = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, wb.isMap)(e) ? this.mapping(e.items, t, n) : (0, wb.isSeq)(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), r || {
-			value: (0, wb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+		let r = this.values, i = (0, Kb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Kb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
+			value: (0, Kb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14743,7 +14839,7 @@ var Db = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Tb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && qb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14753,10 +14849,11 @@ var Db = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
+				let e = tx(this.text, o.start);
+				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : kb(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Zb(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14787,50 +14884,57 @@ var Db = class {
 	}
 	follow(e, t, n) {
 		let r = this.anchors.get(e);
-		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
+		if (!r) return this.refuse(`There is no &${e} before this alias.`, t, n);
+		if (this.open.has(r)) return this.refuse(`The alias *${e} stands inside what it repeats.`, t, n);
+		let i = Math.max(1e4, this.text.length);
+		if (this.repeated > i) return null;
+		if (this.depth === 0 && (this.repeated += this.sizes.get(r) ?? 1), this.repeated > i) return this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`, t, n);
+		this.depth += 1;
+		let { value: a } = this.read(r);
+		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Av(this.file, t, n);
-		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
+		let r = Qv(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
-		}), null;
+		})), null;
 	}
 };
-function Ob(e) {
-	return (0, wb.isMap)(e) || (0, wb.isSeq)(e) || (0, wb.isScalar)(e) || (0, wb.isAlias)(e);
+function Xb(e) {
+	return (0, Kb.isMap)(e) || (0, Kb.isSeq)(e) || (0, Kb.isScalar)(e) || (0, Kb.isAlias)(e);
 }
-function kb(e, t) {
-	return (0, wb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Zb(e, t) {
+	return (0, Kb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Ab(e, t) {
-	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
-	for (let e of i) {
-		let i = Av(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+function Qb(e, t, n) {
+	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	for (let e of a) {
+		let a = Qv(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			r.push(I("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
 		}
-		let a = r.at(-1);
-		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
-			from: i.line,
-			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${jb(e)}`, { place: i })));
+		let o = i.at(-1);
+		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
+			from: a.line,
+			to: a.endLine
+		}), r.push(I("yaml", `The YAML cannot be read here. ${tx(n, e.pos[0]) || $b(e)}`, { place: a })));
 	}
-	for (let r of e.warnings) {
-		let e = Av(t, r.pos[0], r.pos[1]);
-		n.push(P("yaml", `${r.message}.`, {
+	for (let n of e.warnings) {
+		let e = Qv(t, n.pos[0], n.pos[1]);
+		r.push(I("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
 	}
 	return {
-		problems: n,
-		broken: r
+		problems: r,
+		broken: i
 	};
 }
-function jb(e) {
+function $b(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -14840,31 +14944,51 @@ function jb(e) {
 		default: return `${e.message}.`;
 	}
 }
+/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
+const ex = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+/** How to write a text that YAML takes for something else; empty where the line holds none. */
+function tx(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
+	if (!ex.test(a)) return "";
+	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
+	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
+}
+/** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
+function nx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Qv(t, e, e + n.length) }));
+	return {
+		problems: n,
+		broken: n.length > 0 ? [{
+			from: 1,
+			to: Infinity
+		}] : []
+	};
+}
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const Mb = {
-	schema: Ed,
-	fields: wd,
+const rx = {
+	schema: Ld,
+	fields: Fd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key"
 	},
 	thing: "a key"
-}, Nb = {
-	schema: Dd,
-	fields: wd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ix = {
+	schema: Rd,
+	fields: Fd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Pb(e, t) {
-	let n = Eb(e, t), { members: r, problems: i } = Qv(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ty(n, o, Nb);
+function ax(e, t) {
+	let n = Jb(e, t), { members: r, problems: i } = by(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Cy(n, o, ix);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [$v(n, "keys")]
+		problems: a.length > 0 ? a : [xy(n, "keys")]
 	};
-	let { entries: l, problems: u } = ey(n, c, Mb);
+	let { entries: l, problems: u } = Sy(n, c, rx);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -14876,44 +15000,44 @@ function Pb(e, t) {
 	};
 }
 /** Names of the runner's variables and of the API token. */
-const Fb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const ox = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Ib(e, { where: t, instead: n }, r) {
+function sx(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Md(r.values, e);
-	if (!Lb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Fb.test(e) || Bb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = Ud(r.values, e);
+	if (!cx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (ox.test(e) || dx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = zb(a);
+	let o = ux(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Lb(e) {
+function cx(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Rb(e) {
-	return Fb.test(e);
+function lx(e) {
+	return ox.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function zb(e) {
+function ux(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Bb(e, t) {
+function dx(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Vb(t);
-	return t.some((e) => [e, ...Hb(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = fx(t);
+	return t.some((e) => [e, ...px(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Vb(e) {
+function fx(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Hb(e) {
+function px(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -14925,60 +15049,60 @@ function Hb(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Ub = {
+const mx = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Wb(e, t) {
+function hx(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Fd(e)) {
-		let e = Ib(r, Ub, t);
+	for (let r of Kd(e)) {
+		let e = sx(r, mx, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Gb(e) ?? Kb(e);
+	let r = n.objections.length > 0 ? void 0 : gx(e) ?? _x(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Gb(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Yb("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Fd(e).length !== 0) {
-		if (/^http:/i.test(e)) return Yb("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!qb(e)) return Yb("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function gx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return bx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Kd(e).length !== 0) {
+		if (/^http:/i.test(e)) return bx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!vx(e)) return bx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Kb(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Yb("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Jb(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Yb("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Yb("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function _x(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return bx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = yx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return bx("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return bx("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function qb(e) {
+function vx(e) {
 	let t = "";
-	for (let n of Pd(e)) if ("text" in n) t += n.text;
+	for (let n of Gd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Jb(e, t) {
-	return Pd(e).map((e) => "text" in e ? e.text : t).join("");
+function yx(e, t) {
+	return Gd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Yb(e, t = "wrong-value") {
+function bx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const Xb = {
-	schema: Xd,
-	fields: Yd,
+const xx = {
+	schema: cf,
+	fields: sf,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -14986,14 +15110,14 @@ const Xb = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Zb(e, t, n) {
-	let r = Eb(e, t), { members: i, problems: a } = Qv(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Sx(e, t, n) {
+	let r = Jb(e, t), { members: i, problems: a } = by(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [$v(r, "webhooks")]
+		problems: o.length > 0 ? o : [xy(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = ey(r, s, Xb);
+	let { entries: l, problems: u } = Sy(r, s, xx);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15005,11 +15129,11 @@ function Zb(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ov(e.file, e.spot, [t]), a = Wb(r, n);
+			let i = Xv(e.file, e.spot, [t]), a = hx(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => P(e, t, { place: i })));
+			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
 		}
-		o.push(...Qb(e));
+		o.push(...Cx(e));
 	}
 	return {
 		webhooks: d,
@@ -15018,43 +15142,43 @@ function Zb(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Qb({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Ad.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Tp(e, Ad)}`, {
-		place: Ov(t, n, ["events", r]),
+function Cx({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Vd.includes(e) ? [] : [I("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Rp(e, Vd)}`, {
+		place: Xv(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const $b = Rl([U(), W()]), ex = Pl({
-	key_id: $b.exactOptional(),
-	webhook_id: $b.exactOptional(),
-	action: Yl([...Ou, "update"]),
-	values: Kl(U(), Cu()).default({})
-}), tx = Pl({
-	format_version: Zl(1),
-	project: U().min(1),
-	project_name: U(),
-	time: U(),
-	wrote: G(ex)
+const wx = Yl([W(), Ml()]), Tx = Gl({
+	key_id: wx.exactOptional(),
+	webhook_id: wx.exactOptional(),
+	action: ou([...zu, "update"]),
+	values: ru(W(), Pu()).default({})
+}), Ex = Gl({
+	format_version: cu(1),
+	project: W().min(1),
+	project_name: W(),
+	time: W(),
+	wrote: G(Tx)
 });
 /** A backup that cannot be read whole restores nothing. */
-function nx(e, t) {
-	let n = Eb(e, t), { members: r, problems: i } = Qv(n, [
+function Dx(e, t) {
+	let n = Jb(e, t), { members: r, problems: i } = by(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = tx.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = Ex.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Ov(n.file, o?.spot ?? n.spot);
-		return { problems: pe(a) ? a : [...a, P("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Xv(n.file, o?.spot ?? n.spot);
+		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [rx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [Ox(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = ey(n, s, i);
+		let l = Sy(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(rx(e, o(t)));
+			let i = c.get(Ox(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15063,10 +15187,10 @@ function nx(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(P("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: Ov(n.file, r) })), []);
+			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: Xv(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", Mb, ({ key_id: e }) => e), d = l("webhook", "webhooks", Xb, ({ webhook_id: e }) => e);
-	if (pe(a)) return { problems: a };
+	}, u = l("key", "keys", rx, ({ key_id: e }) => e), d = l("webhook", "webhooks", xx, ({ webhook_id: e }) => e);
+	if (Se(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -15080,42 +15204,59 @@ function nx(e, t) {
 		problems: a
 	};
 }
-function rx(e, t) {
+function Ox(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
-/** Where files are looked for, and how they are called. */
-function ix(e, { shown: t }) {
-	return S(t, e).split(w).join("/");
+/** Where files are looked for, what they are called, and what keeps a run inside its folders. */
+function kx(e, { shown: t }) {
+	return ne(t, e).split(re).join("/");
+}
+/** Whether a path is below a folder, by their names alone. */
+function Ax(e, t) {
+	let n = ne(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
+}
+var jx = class extends Error {};
+/** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
+async function Mx(e, { confined: t }) {
+	if (!t) return b(e);
+	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
+	if (!Ax(n, r)) throw new jx();
+	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function ax(e) {
+function Nx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-/** What the system says, without the path that is said already. */
-const ox = {
+/** What the system says, without the path, which the sentence has already. */
+const Px = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function sx(e) {
+function Fx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+	if (e instanceof jx) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ox[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Px[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function cx(e) {
-	return _(e).then((e) => e.isFile(), () => !1);
+async function Ix(e) {
+	return w(e).then((e) => e.isFile(), () => !1);
+}
+async function Lx(e) {
+	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function lx(e) {
+function Rx(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(px(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !mx(e, r));
-		i && t.push(gx("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Hx(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Ux(e, r));
+		i && t.push(Gx("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15124,28 +15265,28 @@ function lx(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function ux(e) {
+function zx(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Vu([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Qu([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [gx("duplicate-webhook", a === void 0 ? `Webhook ${Bd(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [Gx("duplicate-webhook", a === void 0 ? `Webhook ${Zd(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function dx(e) {
+function Bx(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
-	return fx(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Vx(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return P("rename-cycle", e.length === 1 ? r : i, t ? { place: Ov(t.file, t.spot, ["previously"]) } : {});
+		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: Xv(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function fx(e, t) {
+function Vx(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15162,32 +15303,37 @@ function fx(e, t) {
 	}
 	return r;
 }
-function px({ values: e }) {
-	return zu(e.key_name, e.platforms ?? K);
+function Hx({ values: e }) {
+	return Xu(e.key_name, e.platforms ?? K);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function mx(e, t) {
+function Ux(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Vu(hx(n)) !== Vu(hx(r));
+	return n !== void 0 && r !== void 0 && Qu(Wx(n)) !== Qu(Wx(r));
 }
-function hx(e) {
+function Wx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function gx(e, t, n, r, i) {
-	let a = Ov(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${_x(Ov(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function Gx(e, t, n, r, i) {
+	let a = Xv(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return I(e, `${t} is declared twice: here and at ${Kx(Xv(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function _x({ file: e, line: t }) {
+function Kx({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
-function vx(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => Pb(e, t)), r = e.webhooks.map(({ path: e, text: n }) => Zb(e, n, t)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+/** The same with a pause after each file, in which the caller may stop. */
+function* qx(e, t) {
+	let n = [];
+	for (let { path: t, text: r } of e.keys) n.push(ax(t, r)), yield;
+	let r = [];
+	for (let { path: n, text: i } of e.webhooks) r.push(Sx(n, i, t)), yield;
+	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...lx(i),
-		...dx(i),
+		...Rx(i),
+		...Bx(i),
 		...r.flatMap((e) => e.problems),
-		...ux(a)
+		...zx(a)
 	];
 	return {
 		declared: {
@@ -15195,11 +15341,11 @@ function vx(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: yx(o, [...e.keys, ...e.webhooks])
+		problems: Jx(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function yx(e, t) {
+function Jx(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15211,7 +15357,7 @@ function yx(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var bx = /* @__PURE__ */ j(((e) => {
+var Yx = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15223,13 +15369,13 @@ var bx = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), xx = /* @__PURE__ */ j(((e) => {
+})), Xx = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Sx = /* @__PURE__ */ j(((e) => {
+})), Zx = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15240,9 +15386,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Cx = /* @__PURE__ */ j(((e) => {
+})), Qx = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -15278,7 +15424,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), wx = /* @__PURE__ */ j(((e, t) => {
+})), $x = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15287,8 +15433,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), Tx = /* @__PURE__ */ j(((e, t) => {
-	var n = wx(), r = {
+})), eS = /* @__PURE__ */ N(((e, t) => {
+	var n = $x(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15331,8 +15477,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ex = /* @__PURE__ */ j(((e, t) => {
-	var n = Tx(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), tS = /* @__PURE__ */ N(((e, t) => {
+	var n = eS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15346,7 +15492,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Dx = /* @__PURE__ */ j(((e) => {
+})), nS = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15363,8 +15509,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ox = /* @__PURE__ */ j(((e, t) => {
-	let n = Dx();
+})), rS = /* @__PURE__ */ N(((e, t) => {
+	let n = nS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15375,12 +15521,12 @@ var bx = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), kx = /* @__PURE__ */ j(((e, t) => {
+})), iS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Ax = /* @__PURE__ */ j(((e, t) => {
-	let n = kx(), r = (e, t, a) => {
+})), aS = /* @__PURE__ */ N(((e, t) => {
+	let n = iS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15497,8 +15643,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), jx = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Ax(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), oS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = aS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15575,8 +15721,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Mx = /* @__PURE__ */ j(((e, t) => {
-	let n = jx(), r = Dx();
+})), sS = /* @__PURE__ */ N(((e, t) => {
+	let n = oS(), r = nS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15600,8 +15746,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), Nx = /* @__PURE__ */ j(((e, t) => {
-	let n = jx(), r = Ox(), i = Dx(), a = (e = "", t = "", n = !1) => {
+})), cS = /* @__PURE__ */ N(((e, t) => {
+	let n = oS(), r = rS(), i = nS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15639,7 +15785,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Px = /* @__PURE__ */ j(((e, t) => {
+})), lS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15687,8 +15833,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Fx = /* @__PURE__ */ j(((e, t) => {
-	let n = Ox(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Px();
+})), uS = /* @__PURE__ */ N(((e, t) => {
+	let n = rS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = lS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -15845,8 +15991,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Ix = /* @__PURE__ */ j(((e, t) => {
-	let n = Ox(), r = Mx(), i = Nx(), a = Fx(), o = (e, t = {}) => {
+})), dS = /* @__PURE__ */ N(((e, t) => {
+	let n = rS(), r = sS(), i = cS(), a = uS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -15863,8 +16009,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Lx = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), fS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -16009,8 +16155,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Rx = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Lx();
+})), pS = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = fS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16024,131 +16170,131 @@ var bx = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), zx = /* @__PURE__ */ j(((e, t) => {
-	let n = Rx(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lx(), v = (e) => e === l || e === a, y = (e) => {
+})), mS = /* @__PURE__ */ N(((e, t) => {
+	let n = pS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = fS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, ce = !1, k = !1, A = !1, j = 0, le, M, N = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, k = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, A = !1, ce = !1, le = 0, ue, j, M = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), fe = () => (le = M, E.charCodeAt(++ee));
+		}, de = () => ee >= x, fe = () => E.charCodeAt(ee + 1), pe = () => (ue = j, E.charCodeAt(++ee));
 		for (; ee < x;) {
-			M = fe();
+			j = pe();
 			let e;
-			if (M === a) se = N.backslashes = !0, M = fe(), M === u && (oe = !0);
+			if (j === a) oe = M.backslashes = !0, j = pe(), j === u && (ae = !0);
 			else {
-				if (oe === !0 || M === u) {
-					for (j++; ue() !== !0 && (M = fe());) if (M === a) se = N.backslashes = !0, fe();
-					else if (M === u) j++;
+				if (ae === !0 || j === u) {
+					for (le++; de() !== !0 && (j = pe());) if (j === a) oe = M.backslashes = !0, pe();
+					else if (j === u) le++;
 					else {
-						if (oe !== !0 && M === s && (M = fe()) === s || oe !== !0 && M === o) {
-							if (O = N.isBrace = !0, re = N.isGlob = !0, A = !0, S === !0) continue;
+						if (ae !== !0 && j === s && (j = pe()) === s || ae !== !0 && j === o) {
+							if (O = M.isBrace = !0, k = M.isGlob = !0, ce = !0, S === !0) continue;
 							break;
 						}
-						if (M === h && (j--, j === 0)) {
-							oe = !1, O = N.isBrace = !0, A = !0;
+						if (j === h && (le--, le === 0)) {
+							ae = !1, O = M.isBrace = !0, ce = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (M === l) {
-					if (C.push(ee), w.push(N), N = {
+				if (j === l) {
+					if (C.push(ee), w.push(M), M = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, A === !0) continue;
-					if (le === s && ee === D + 1) {
+					}, ce === !0) continue;
+					if (ue === s && ee === D + 1) {
 						D += 2;
 						continue;
 					}
 					te = ee + 1;
 				} else {
-					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && de() === d) {
-						if (re = N.isGlob = !0, ie = N.isExtglob = !0, A = !0, M === c && ee === D && (k = !0), S === !0) {
-							for (; ue() !== !0 && (M = fe());) if (M === a) se = N.backslashes = !0, M = fe();
-							else if (M === g) {
-								re = N.isGlob = !0, A = !0;
+					if (b.noext !== !0 && (j === p || j === i || j === r || j === m || j === c) && fe() === d) {
+						if (k = M.isGlob = !0, re = M.isExtglob = !0, ce = !0, j === c && ee === D && (A = !0), S === !0) {
+							for (; de() !== !0 && (j = pe());) if (j === a) oe = M.backslashes = !0, j = pe();
+							else if (j === g) {
+								k = M.isGlob = !0, ce = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (M === r) {
-						if (le === r && (ae = N.isGlobstar = !0), re = N.isGlob = !0, A = !0, S === !0) continue;
+					if (j === r) {
+						if (ue === r && (ie = M.isGlobstar = !0), k = M.isGlob = !0, ce = !0, S === !0) continue;
 						break;
 					}
-					if (M === m) {
-						if (re = N.isGlob = !0, A = !0, S === !0) continue;
+					if (j === m) {
+						if (k = M.isGlob = !0, ce = !0, S === !0) continue;
 						break;
 					}
-					if (M === f) {
-						for (; ue() !== !0 && (e = fe());) if (e === a) se = N.backslashes = !0, fe();
+					if (j === f) {
+						for (; de() !== !0 && (e = pe());) if (e === a) oe = M.backslashes = !0, pe();
 						else if (e === _) {
-							ne = N.isBracket = !0, re = N.isGlob = !0, A = !0;
+							ne = M.isBracket = !0, k = M.isGlob = !0, ce = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && M === c && ee === D) ce = N.negated = !0, D++;
+					if (b.nonegate !== !0 && j === c && ee === D) se = M.negated = !0, D++;
 					else {
-						if (b.noparen !== !0 && M === d) {
-							if (re = N.isGlob = !0, S === !0) {
-								for (; ue() !== !0 && (M = fe());) if (M === d) se = N.backslashes = !0, M = fe();
-								else if (M === g) {
-									A = !0;
+						if (b.noparen !== !0 && j === d) {
+							if (k = M.isGlob = !0, S === !0) {
+								for (; de() !== !0 && (j = pe());) if (j === d) oe = M.backslashes = !0, j = pe();
+								else if (j === g) {
+									ce = !0;
 									break;
 								}
 								continue;
 							}
 							break;
 						}
-						if (re === !0) {
-							if (A = !0, S === !0) continue;
+						if (k === !0) {
+							if (ce = !0, S === !0) continue;
 							break;
 						}
 					}
 				}
 			}
 		}
-		b.noext === !0 && (ie = !1, re = !1);
-		let P = E, pe = "", me = "";
-		D > 0 && (pe = E.slice(0, D), E = E.slice(D), te -= D), P && re === !0 && te > 0 ? (P = E.slice(0, te), me = E.slice(te)) : re === !0 ? (P = "", me = E) : P = E, P && P !== "" && P !== "/" && P !== E && v(P.charCodeAt(P.length - 1)) && (P = P.slice(0, -1)), b.unescape === !0 && (me &&= n.removeBackslashes(me), P && se === !0 && (P = n.removeBackslashes(P)));
-		let he = {
-			prefix: pe,
+		b.noext === !0 && (re = !1, k = !1);
+		let me = E, he = "", ge = "";
+		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), me && k === !0 && te > 0 ? (me = E.slice(0, te), ge = E.slice(te)) : k === !0 ? (me = "", ge = E) : me = E, me && me !== "" && me !== "/" && me !== E && v(me.charCodeAt(me.length - 1)) && (me = me.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), me && oe === !0 && (me = n.removeBackslashes(me)));
+		let _e = {
+			prefix: he,
 			input: e,
 			start: D,
-			base: P,
-			glob: me,
+			base: me,
+			glob: ge,
 			isBrace: O,
 			isBracket: ne,
-			isGlob: re,
-			isExtglob: ie,
-			isGlobstar: ae,
-			negated: ce,
-			negatedExtglob: k
+			isGlob: k,
+			isExtglob: re,
+			isGlobstar: ie,
+			negated: se,
+			negatedExtglob: A
 		};
-		if (b.tokens === !0 && (he.maxDepth = 0, v(M) || w.push(N), he.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (_e.maxDepth = 0, v(j) || w.push(M), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = pe) : w[n].value = a, y(w[n]), he.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), he.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), _e.maxDepth += w[w.length - 1].depth);
 			}
-			he.slashes = C, he.parts = T;
+			_e.slashes = C, _e.parts = T;
 		}
-		return he;
+		return _e;
 	};
-})), Bx = /* @__PURE__ */ j(((e, t) => {
-	let n = Lx(), r = Rx(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), hS = /* @__PURE__ */ N(((e, t) => {
+	let n = fS(), r = pS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -16255,9 +16401,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: ee, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: re, START_ANCHOR: ie } = b, ae = (e) => `(${g}(?:(?!${ie}${e.dot ? E : S}).)*?)`, oe = d.dot ? "" : ee, se = d.dot ? O : ne, ce = d.bash === !0 ? ae(d) : re;
-		d.capture && (ce = `(${ce})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let k = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: ee, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: k, START_ANCHOR: re } = b, ie = (e) => `(${g}(?:(?!${re}${e.dot ? E : S}).)*?)`, ae = d.dot ? "" : ee, oe = d.dot ? O : ne, se = d.bash === !0 ? ie(d) : k;
+		d.capture && (se = `(${se})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let A = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -16274,102 +16420,102 @@ var bx = /* @__PURE__ */ j(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, k), p = e.length;
-		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, de = k.peek = (t = 1) => e[k.index + t], fe = k.advance = () => e[++k.index] || "", P = () => e.slice(k.index + 1), pe = (e = "", t = 0) => {
-			k.consumed += e, k.index += t;
-		}, me = (e) => {
-			k.output += e.output == null ? e.value : e.output, pe(e.value);
-		}, he = () => {
-			let e = 1;
-			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) fe(), k.start++, e++;
-			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
+		e = r.removePrefix(e, A), p = e.length;
+		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", me = () => e.slice(A.index + 1), he = (e = "", t = 0) => {
+			A.consumed += e, A.index += t;
 		}, ge = (e) => {
-			k[e]++, le.push(e);
-		}, _e = (e) => {
-			k[e]--, le.pop();
-		}, F = (e) => {
-			if (M.type === "globstar") {
-				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || A.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = ce, k.output += M.output);
+			A.output += e.output == null ? e.value : e.output, he(e.value);
+		}, _e = () => {
+			let e = 1;
+			for (; fe() === "!" && (fe(2) !== "(" || fe(3) === "?");) pe(), A.start++, e++;
+			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
+		}, N = (e) => {
+			A[e]++, ue.push(e);
+		}, ve = (e) => {
+			A[e]--, ue.pop();
+		}, P = (e) => {
+			if (j.type === "globstar") {
+				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ce.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -j.output.length), j.type = "star", j.value = "*", j.output = se, A.output += j.output);
 			}
-			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && me(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
-		}, ve = (e, t) => {
+			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && ge(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
+		}, F = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = M, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
+			n.prev = j, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			ge("parens"), F({
+			N("parens"), P({
 				type: e,
 				value: t,
-				output: k.output ? "" : T
-			}), F({
+				output: A.output ? "" : T
+			}), P({
 				type: "paren",
 				extglob: !0,
-				value: fe(),
+				value: pe(),
 				output: r
-			}), A.push(n);
+			}), ce.push(n);
 		}, ye = (n) => {
-			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
+			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, F({
+				A.output = n.output + t.output, A.backtrack = !0, P({
 					type: "paren",
 					extglob: !0,
-					value: N,
+					value: M,
 					output: ""
-				}), _e("parens");
+				}), ve("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(P())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = P()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = se;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(me())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = me()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
 			}
-			F({
+			P({
 				type: "paren",
 				extglob: !0,
-				value: N,
+				value: M,
 				output: s
-			}), _e("parens");
+			}), ve("parens");
 		};
 		/**
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? se + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ce : "") : ce : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (k.output = e, k) : (k.output = r.wrapOutput(i, k, t), k);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? oe + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? se : "") : se : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (A.output = e, A) : (A.output = r.wrapOutput(i, A, t), A);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !ue();) {
-			if (N = fe(), N === "\0") continue;
+		for (; !de();) {
+			if (M = pe(), M === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (N === "\\") {
-				let e = de();
+			if (M === "\\") {
+				let e = fe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					N += "\\", F({
+					M += "\\", P({
 						type: "text",
-						value: N
+						value: M
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(P()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = fe() : N += fe(), k.brackets === 0) {
-					F({
+				let t = /^\\+/.exec(me()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (M += "\\")), d.unescape === !0 ? M = pe() : M += pe(), A.brackets === 0) {
+					P({
 						type: "text",
-						value: N
+						value: M
 					});
 					continue;
 				}
@@ -16378,127 +16524,127 @@ var bx = /* @__PURE__ */ j(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (k.brackets > 0 && (N !== "]" || M.value === "[" || M.value === "[^")) {
-				if (d.posix !== !1 && N === ":") {
-					let e = M.value.slice(1);
-					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
-						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
+			if (A.brackets > 0 && (M !== "]" || j.value === "[" || j.value === "[^")) {
+				if (d.posix !== !1 && M === ":") {
+					let e = j.value.slice(1);
+					if (e.includes("[") && (j.posix = !0, e.includes(":"))) {
+						let e = j.value.lastIndexOf("["), t = j.value.slice(0, e), n = j.value.slice(e + 2), r = a[n];
 						if (r) {
-							M.value = t + r, k.backtrack = !0, fe(), !m.output && h.indexOf(M) === 1 && (m.output = T);
+							j.value = t + r, A.backtrack = !0, pe(), !m.output && h.indexOf(j) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, me({ value: N });
+				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, ge({ value: M });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (k.quotes === 1 && N !== "\"") {
-				N = r.escapeRegex(N), M.value += N, me({ value: N });
+			if (A.quotes === 1 && M !== "\"") {
+				M = r.escapeRegex(M), j.value += M, ge({ value: M });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (N === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && F({
+			if (M === "\"") {
+				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
 					type: "text",
-					value: N
+					value: M
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (N === "(") {
-				ge("parens"), F({
+			if (M === "(") {
+				N("parens"), P({
 					type: "paren",
-					value: N
+					value: M
 				});
 				continue;
 			}
-			if (N === ")") {
-				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = A[A.length - 1];
-				if (e && k.parens === e.parens + 1) {
-					ye(A.pop());
+			if (M === ")") {
+				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = ce[ce.length - 1];
+				if (e && A.parens === e.parens + 1) {
+					ye(ce.pop());
 					continue;
 				}
-				F({
+				P({
 					type: "paren",
-					value: N,
-					output: k.parens ? ")" : "\\)"
-				}), _e("parens");
+					value: M,
+					output: A.parens ? ")" : "\\)"
+				}), ve("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (N === "[") {
-				if (d.nobracket === !0 || !P().includes("]")) {
+			if (M === "[") {
+				if (d.nobracket === !0 || !me().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					N = `\\${N}`;
-				} else ge("brackets");
-				F({
+					M = `\\${M}`;
+				} else N("brackets");
+				P({
 					type: "bracket",
-					value: N
+					value: M
 				});
 				continue;
 			}
-			if (N === "]") {
-				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
-					F({
+			if (M === "]") {
+				if (d.nobracket === !0 || j && j.type === "bracket" && j.value.length === 1) {
+					P({
 						type: "text",
-						value: N,
-						output: `\\${N}`
+						value: M,
+						output: `\\${M}`
 					});
 					continue;
 				}
-				if (k.brackets === 0) {
+				if (A.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					F({
+					P({
 						type: "text",
-						value: N,
-						output: `\\${N}`
+						value: M,
+						output: `\\${M}`
 					});
 					continue;
 				}
-				_e("brackets");
-				let e = M.value.slice(1);
-				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, me({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(M.value);
-				if (k.output = k.output.slice(0, -M.value.length), d.literalBrackets === !0) {
-					k.output += t, M.value = t;
+				ve("brackets");
+				let e = j.value.slice(1);
+				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, ge({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(j.value);
+				if (A.output = A.output.slice(0, -j.value.length), d.literalBrackets === !0) {
+					A.output += t, j.value = t;
 					continue;
 				}
-				M.value = `(${g}${t}|${M.value})`, k.output += M.value;
+				j.value = `(${g}${t}|${j.value})`, A.output += j.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (N === "{" && d.nobrace !== !0) {
-				ge("braces");
+			if (M === "{" && d.nobrace !== !0) {
+				N("braces");
 				let e = {
 					type: "brace",
-					value: N,
+					value: M,
 					output: "(",
-					outputIndex: k.output.length,
-					tokensIndex: k.tokens.length
+					outputIndex: A.output.length,
+					tokensIndex: A.tokens.length
 				};
-				j.push(e), F(e);
+				le.push(e), P(e);
 				continue;
 			}
-			if (N === "}") {
-				let e = j[j.length - 1];
+			if (M === "}") {
+				let e = le[le.length - 1];
 				if (d.nobrace === !0 || !e) {
-					F({
+					P({
 						type: "text",
-						value: N,
-						output: N
+						value: M,
+						output: M
 					});
 					continue;
 				}
@@ -16506,38 +16652,38 @@ var bx = /* @__PURE__ */ j(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), k.backtrack = !0;
+					t = l(n, d), A.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = k.output.slice(0, e.outputIndex), r = k.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", N = t = "\\}", k.output = n;
-					for (let e of r) k.output += e.output || e.value;
+					let n = A.output.slice(0, e.outputIndex), r = A.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", M = t = "\\}", A.output = n;
+					for (let e of r) A.output += e.output || e.value;
 				}
-				F({
+				P({
 					type: "brace",
-					value: N,
+					value: M,
 					output: t
-				}), _e("braces"), j.pop();
+				}), ve("braces"), le.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (N === "|") {
-				A.length > 0 && A[A.length - 1].conditions++, F({
+			if (M === "|") {
+				ce.length > 0 && ce[ce.length - 1].conditions++, P({
 					type: "text",
-					value: N
+					value: M
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (N === ",") {
-				let e = N, t = j[j.length - 1];
-				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), F({
+			if (M === ",") {
+				let e = M, t = le[le.length - 1];
+				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
 					type: "comma",
-					value: N,
+					value: M,
 					output: e
 				});
 				continue;
@@ -16545,14 +16691,14 @@ var bx = /* @__PURE__ */ j(((e) => {
 			/**
 			* Slashes
 			*/
-			if (N === "/") {
-				if (M.type === "dot" && k.index === k.start + 1) {
-					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), M = m;
+			if (M === "/") {
+				if (j.type === "dot" && A.index === A.start + 1) {
+					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), j = m;
 					continue;
 				}
-				F({
+				P({
 					type: "slash",
-					value: N,
+					value: M,
 					output: w
 				});
 				continue;
@@ -16560,24 +16706,24 @@ var bx = /* @__PURE__ */ j(((e) => {
 			/**
 			* Dots
 			*/
-			if (N === ".") {
-				if (k.braces > 0 && M.type === "dot") {
-					M.value === "." && (M.output = S);
-					let e = j[j.length - 1];
-					M.type = "dots", M.output += N, M.value += N, e.dots = !0;
+			if (M === ".") {
+				if (A.braces > 0 && j.type === "dot") {
+					j.value === "." && (j.output = S);
+					let e = le[le.length - 1];
+					j.type = "dots", j.output += M, j.value += M, e.dots = !0;
 					continue;
 				}
-				if (k.braces + k.parens === 0 && M.type !== "bos" && M.type !== "slash") {
-					F({
+				if (A.braces + A.parens === 0 && j.type !== "bos" && j.type !== "slash") {
+					P({
 						type: "text",
-						value: N,
+						value: M,
 						output: S
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "dot",
-					value: N,
+					value: M,
 					output: S
 				});
 				continue;
@@ -16585,32 +16731,32 @@ var bx = /* @__PURE__ */ j(((e) => {
 			/**
 			* Question marks
 			*/
-			if (N === "?") {
-				if (!(M && M.value === "(") && d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					ve("qmark", N);
+			if (M === "?") {
+				if (!(j && j.value === "(") && d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
+					F("qmark", M);
 					continue;
 				}
-				if (M && M.type === "paren") {
-					let e = de(), t = N;
+				if (j && j.type === "paren") {
+					let e = fe(), t = M;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(P())) && (t = `\\${N}`), F({
+					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(me())) && (t = `\\${M}`), P({
 						type: "text",
-						value: N,
+						value: M,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
-					F({
+				if (d.dot !== !0 && (j.type === "slash" || j.type === "bos")) {
+					P({
 						type: "qmark",
-						value: N,
+						value: M,
 						output: ne
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "qmark",
-					value: N,
+					value: M,
 					output: O
 				});
 				continue;
@@ -16618,40 +16764,40 @@ var bx = /* @__PURE__ */ j(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (N === "!") {
-				if (d.noextglob !== !0 && de() === "(" && (de(2) !== "?" || !/[!=<:]/.test(de(3)))) {
-					ve("negate", N);
+			if (M === "!") {
+				if (d.noextglob !== !0 && fe() === "(" && (fe(2) !== "?" || !/[!=<:]/.test(fe(3)))) {
+					F("negate", M);
 					continue;
 				}
-				if (d.nonegate !== !0 && k.index === 0) {
-					he();
+				if (d.nonegate !== !0 && A.index === 0) {
+					_e();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (N === "+") {
-				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					ve("plus", N);
+			if (M === "+") {
+				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
+					F("plus", M);
 					continue;
 				}
-				if (M && M.value === "(" || d.regex === !1) {
-					F({
+				if (j && j.value === "(" || d.regex === !1) {
+					P({
 						type: "plus",
-						value: N,
+						value: M,
 						output: C
 					});
 					continue;
 				}
-				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || k.parens > 0) {
-					F({
+				if (j && (j.type === "bracket" || j.type === "paren" || j.type === "brace") || A.parens > 0) {
+					P({
 						type: "plus",
-						value: N
+						value: M
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "plus",
 					value: C
 				});
@@ -16660,85 +16806,85 @@ var bx = /* @__PURE__ */ j(((e) => {
 			/**
 			* Plain text
 			*/
-			if (N === "@") {
-				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					F({
+			if (M === "@") {
+				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
+					P({
 						type: "at",
 						extglob: !0,
-						value: N,
+						value: M,
 						output: ""
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "text",
-					value: N
+					value: M
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (N !== "*") {
-				(N === "$" || N === "^") && (N = `\\${N}`);
-				let e = o.exec(P());
-				e && (N += e[0], k.index += e[0].length), F({
+			if (M !== "*") {
+				(M === "$" || M === "^") && (M = `\\${M}`);
+				let e = o.exec(me());
+				e && (M += e[0], A.index += e[0].length), P({
 					type: "text",
-					value: N
+					value: M
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (M && (M.type === "globstar" || M.star === !0)) {
-				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, pe(N);
+			if (j && (j.type === "globstar" || j.star === !0)) {
+				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, he(M);
 				continue;
 			}
-			let t = P();
+			let t = me();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ve("star", N);
+				F("star", M);
 				continue;
 			}
-			if (M.type === "star") {
+			if (j.type === "star") {
 				if (d.noglobstar === !0) {
-					pe(N);
+					he(M);
 					continue;
 				}
-				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = j.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					F({
+					P({
 						type: "star",
-						value: N,
+						value: M,
 						output: ""
 					});
 					continue;
 				}
-				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = A.length && (n.type === "pipe" || n.type === "paren");
+				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ce.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					F({
+					P({
 						type: "star",
-						value: N,
+						value: M,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[k.index + 4];
+					let n = e[A.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), pe("/**", 3);
+					t = t.slice(3), he("/**", 3);
 				}
-				if (n.type === "bos" && ue()) {
-					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, pe(N);
+				if (n.type === "bos" && de()) {
+					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, he(M);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && ue()) {
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, pe(N);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && de()) {
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, he(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, pe(N + fe()), F({
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, he(M + pe()), P({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -16746,44 +16892,44 @@ var bx = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, pe(N + fe()), F({
+					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, he(M + pe()), P({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, pe(N);
+				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, he(M);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: N,
-				output: ce
+				value: M,
+				output: se
 			};
-			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), F(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, F(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), F(n));
+			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), P(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, P(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += D, j.output += D) : d.dot === !0 ? (A.output += te, j.output += te) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), P(n));
 		}
-		for (; k.brackets > 0;) {
+		for (; A.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), _e("brackets");
+			A.output = r.escapeLast(A.output, "["), ve("brackets");
 		}
-		for (; k.parens > 0;) {
+		for (; A.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), _e("parens");
+			A.output = r.escapeLast(A.output, "("), ve("parens");
 		}
-		for (; k.braces > 0;) {
+		for (; A.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), _e("braces");
+			A.output = r.escapeLast(A.output, "{"), ve("braces");
 		}
-		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && F({
+		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && P({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), k.backtrack === !0) {
-			k.output = "";
-			for (let e of k.tokens) k.output += e.output == null ? e.value : e.output, e.suffix && (k.output += e.suffix);
+		}), A.backtrack === !0) {
+			A.output = "";
+			for (let e of A.tokens) A.output += e.output == null ? e.value : e.output, e.suffix && (A.output += e.suffix);
 		}
-		return k;
+		return A;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -16814,8 +16960,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Vx = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = zx(), i = Bx(), a = Rx(), o = Lx(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), gS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = mS(), i = hS(), a = pS(), o = fS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -16898,10 +17044,10 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Hx = /* @__PURE__ */ j(((e, t) => {
-	t.exports = Vx();
-})), Ux = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Ix(), i = Hx(), a = Rx(), o = (e) => e === "" || e === "./", s = (e) => {
+})), _S = /* @__PURE__ */ N(((e, t) => {
+	t.exports = gS();
+})), vS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = dS(), i = _S(), a = pS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -16990,9 +17136,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Wx = /* @__PURE__ */ j(((e) => {
+})), yS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = Ex(), r = Ux(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = tS(), r = vS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17113,22 +17259,22 @@ var bx = /* @__PURE__ */ j(((e) => {
 	* This package only works with forward slashes as a path separator.
 	* Because of this, we cannot use the standard `path.normalize` method, because on Windows platform it will use of backslashes.
 	*/
-	function re(e) {
+	function k(e) {
 		return e.replace(l, "/");
 	}
-	e.removeDuplicateSlashes = re;
-	function ie(e) {
+	e.removeDuplicateSlashes = k;
+	function re(e) {
 		let t = [], n = [];
-		for (let r of e) ae(r) ? t.push(r) : n.push(r);
+		for (let r of e) ie(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	e.partitionAbsoluteAndRelative = ie;
-	function ae(e) {
+	e.partitionAbsoluteAndRelative = re;
+	function ie(e) {
 		return t.isAbsolute(e);
 	}
-	e.isAbsolute = ae;
-})), Gx = /* @__PURE__ */ j(((e, t) => {
-	let n = N("stream").PassThrough, r = Array.prototype.slice;
+	e.isAbsolute = ie;
+})), bS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -17181,9 +17327,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), Kx = /* @__PURE__ */ j(((e) => {
+})), xS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Gx();
+	let t = bS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17194,7 +17340,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), qx = /* @__PURE__ */ j(((e) => {
+})), SS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17204,11 +17350,11 @@ var bx = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Jx = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = bx(), e.errno = xx(), e.fs = Sx(), e.path = Cx(), e.pattern = Wx(), e.stream = Kx(), e.string = qx();
-})), Yx = /* @__PURE__ */ j(((e) => {
+})), CS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Yx(), e.errno = Xx(), e.fs = Zx(), e.path = Qx(), e.pattern = yS(), e.stream = xS(), e.string = SS();
+})), wS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Jx();
+	let t = CS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17261,7 +17407,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Xx = /* @__PURE__ */ j(((e) => {
+})), TS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17283,7 +17429,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Zx = /* @__PURE__ */ j(((e) => {
+})), ES = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17297,9 +17443,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), Qx = /* @__PURE__ */ j(((e) => {
+})), DS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = N("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17310,9 +17456,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), $x = /* @__PURE__ */ j(((e) => {
+})), OS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qx();
+	let t = DS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17321,9 +17467,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), eS = /* @__PURE__ */ j(((e) => {
+})), kS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Xx(), n = Zx(), r = $x();
+	let t = TS(), n = ES(), r = OS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17337,14 +17483,14 @@ var bx = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), tS = /* @__PURE__ */ j(((e, t) => {
+})), AS = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), nS = /* @__PURE__ */ j(((e, t) => {
+})), jS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = tS();
+	let n = AS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17367,7 +17513,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), rS = /* @__PURE__ */ j(((e) => {
+})), MS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17376,7 +17522,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), iS = /* @__PURE__ */ j(((e) => {
+})), NS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17387,17 +17533,17 @@ var bx = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), aS = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = iS();
-})), oS = /* @__PURE__ */ j(((e) => {
+})), PS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = NS();
+})), FS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), sS = /* @__PURE__ */ j(((e) => {
+})), IS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = eS(), n = nS(), r = rS(), i = aS(), a = oS();
+	let t = kS(), n = jS(), r = MS(), i = PS(), a = FS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17472,9 +17618,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), cS = /* @__PURE__ */ j(((e) => {
+})), LS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = eS(), n = rS(), r = aS(), i = oS();
+	let t = kS(), n = MS(), r = PS(), i = FS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17507,9 +17653,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), lS = /* @__PURE__ */ j(((e) => {
+})), RS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = N("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17522,9 +17668,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), uS = /* @__PURE__ */ j(((e) => {
+})), zS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = eS(), r = lS();
+	let t = F("path"), n = kS(), r = RS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17537,9 +17683,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), dS = /* @__PURE__ */ j(((e) => {
+})), BS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = sS(), n = cS(), r = uS();
+	let t = IS(), n = LS(), r = zS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17553,7 +17699,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fS = /* @__PURE__ */ j(((e, t) => {
+})), VS = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17569,8 +17715,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), pS = /* @__PURE__ */ j(((e, t) => {
-	var n = fS();
+})), HS = /* @__PURE__ */ N(((e, t) => {
+	var n = VS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17702,7 +17848,7 @@ var bx = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), mS = /* @__PURE__ */ j(((e) => {
+})), US = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17724,17 +17870,17 @@ var bx = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), hS = /* @__PURE__ */ j(((e) => {
+})), WS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mS();
+	let t = US();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), gS = /* @__PURE__ */ j(((e) => {
+})), GS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = dS(), r = pS(), i = mS(), a = hS();
+	let t = F("events"), n = BS(), r = HS(), i = US(), a = WS();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -17792,9 +17938,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), _S = /* @__PURE__ */ j(((e) => {
+})), KS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gS();
+	let t = GS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -17815,9 +17961,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), vS = /* @__PURE__ */ j(((e) => {
+})), qS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = gS();
+	let t = F("stream"), n = GS();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -17838,9 +17984,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), yS = /* @__PURE__ */ j(((e) => {
+})), JS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dS(), n = mS(), r = hS();
+	let t = BS(), n = US(), r = WS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -17876,9 +18022,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), bS = /* @__PURE__ */ j(((e) => {
+})), YS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yS();
+	let t = JS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -17887,9 +18033,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), xS = /* @__PURE__ */ j(((e) => {
+})), XS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = dS();
+	let t = F("path"), n = BS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -17904,9 +18050,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), SS = /* @__PURE__ */ j(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = _S(), n = vS(), r = bS(), i = xS();
+	let t = KS(), n = qS(), r = YS(), i = XS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -17925,9 +18071,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), CS = /* @__PURE__ */ j(((e) => {
+})), QS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = eS(), r = Jx();
+	let t = F("path"), n = kS(), r = CS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -17951,9 +18097,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), wS = /* @__PURE__ */ j(((e) => {
+})), $S = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = eS(), r = SS(), i = CS();
+	let t = F("stream"), n = kS(), r = ZS(), i = QS();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -17981,9 +18127,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), TS = /* @__PURE__ */ j(((e) => {
+})), eC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SS(), n = CS(), r = wS();
+	let t = ZS(), n = QS(), r = $S();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18002,9 +18148,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), ES = /* @__PURE__ */ j(((e) => {
+})), tC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jx();
+	let t = CS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18034,9 +18180,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), DS = /* @__PURE__ */ j(((e) => {
+})), nC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ES();
+	let t = tC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18050,9 +18196,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), OS = /* @__PURE__ */ j(((e) => {
+})), rC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jx(), n = DS();
+	let t = CS(), n = nC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18090,9 +18236,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), kS = /* @__PURE__ */ j(((e) => {
+})), iC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jx();
+	let t = CS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18139,9 +18285,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), AS = /* @__PURE__ */ j(((e) => {
+})), aC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jx();
+	let t = CS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18153,9 +18299,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), jS = /* @__PURE__ */ j(((e) => {
+})), oC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jx();
+	let t = CS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18168,9 +18314,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), MS = /* @__PURE__ */ j(((e) => {
+})), sC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = OS(), r = kS(), i = AS(), a = jS();
+	let t = F("path"), n = rC(), r = iC(), i = aC(), a = oC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18207,9 +18353,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), NS = /* @__PURE__ */ j(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TS(), n = MS();
+	let t = eC(), n = sC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18222,9 +18368,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), PS = /* @__PURE__ */ j(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = wS(), r = MS();
+	let t = F("stream"), n = $S(), r = sC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18240,9 +18386,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), FS = /* @__PURE__ */ j(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eS(), n = SS(), r = CS();
+	let t = kS(), n = ZS(), r = QS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18271,9 +18417,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), IS = /* @__PURE__ */ j(((e) => {
+})), dC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS(), n = MS();
+	let t = uC(), n = sC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18286,9 +18432,9 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), LS = /* @__PURE__ */ j(((e) => {
+})), fC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
+	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -18307,8 +18453,8 @@ var bx = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), RS = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = Yx(), r = NS(), i = PS(), a = IS(), o = LS(), s = Jx();
+})), pC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = wS(), r = cC(), i = lC(), a = dC(), o = fC(), s = CS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18382,82 +18528,97 @@ var bx = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function zS(e, t, n) {
-	let { paths: r, problems: i } = await BS(e, t), a = await WS(r.keys, n), o = await WS(r.webhooks, n), s = [
-		...i,
-		...a.problems,
-		...o.problems
+async function mC(e, t, n, r) {
+	let { paths: i, problems: a } = await hC(e, t, r), o = await bC(i.keys, n, r), s = await bC(i.webhooks, n, r), c = [
+		...a,
+		...o.problems,
+		...s.problems
 	];
-	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(P("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(I("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
-			keys: a.texts,
-			webhooks: o.texts
+			keys: o.texts,
+			webhooks: s.texts
 		},
-		problems: s
+		problems: c
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function BS({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function hC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await VS("keys.yaml", n),
-				webhooks: e ? [] : await VS("webhooks.yaml", n)
+				keys: await gC("keys.yaml", n),
+				webhooks: e ? [] : await gC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
-	let i = {
-		keys: await HS("keys", e),
-		webhooks: await HS("webhooks", t)
+	let a = {
+		keys: await _C("keys", e, i),
+		webhooks: await _C("webhooks", t, i)
 	};
 	return {
 		paths: {
-			keys: i.keys.files,
-			webhooks: i.webhooks.files
+			keys: a.keys.files,
+			webhooks: a.webhooks.files
 		},
-		problems: [...i.keys.problems, ...i.webhooks.problems]
+		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function VS(e, t) {
-	let n = C(t, e);
-	return await cx(n) ? [n] : [];
+async function gC(e, t) {
+	let n = k(t, e);
+	return await Ix(n) ? [n] : [];
 }
-async function HS(e, t) {
-	let n = [], r = /* @__PURE__ */ new Set();
-	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await US(i, t?.folder ?? "");
-		if (o.length === 0) {
-			let t = a ? "this file" : "the working directory";
-			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
+async function _C(e, t, n) {
+	let r = [], i = /* @__PURE__ */ new Set();
+	for (let { text: a, place: o } of t?.patterns ?? []) {
+		let s = await vC(a, t?.folder ?? "", n);
+		if (s.length === 0) {
+			let n = o ? "this file" : "the working directory", i = await Lx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			r.push(I("no-manifest", i, { ...o && { place: o } }));
 		}
-		for (let e of o.sort()) r.add(e);
+		for (let e of s.sort()) i.add(e);
 	}
 	return {
-		files: [...r],
-		problems: n
+		files: [...i],
+		problems: r
 	};
 }
-/** A path is taken as it stands where it is there; else it is a glob. */
-async function US(e, t) {
-	let n = C(t, e);
-	if (await cx(n)) return [n];
-	let r = {
+/** A path that exists is that file; anything else is a glob. */
+async function vC(e, t, n) {
+	let r = k(t, e);
+	return await Ix(r) ? [r] : yC(e.split(re).join("/"), {
 		cwd: t,
-		ignore: ["**/node_modules/**"],
-		onlyFiles: !0
-	};
-	return (await (0, RS.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+		ignore: ["**/node_modules/**"]
+	}, n).catch(() => []);
 }
-async function WS(e, t) {
-	let n = [], r = [];
-	for (let i of e) {
-		let e = ix(i, t);
+/**
+* Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
+* from ending; links to files are. Aborted, it ends with what it has found.
+*/
+async function yC(e, t, n) {
+	let r = [], i = pC.default.stream(e, {
+		...t,
+		onlyFiles: !1,
+		followSymbolicLinks: !1
+	});
+	for await (let e of i) {
+		if (n.aborted) break;
+		let i = k(t.cwd, String(e));
+		await Ix(i) && r.push(i);
+	}
+	return r;
+}
+async function bC(e, t, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		if (n.aborted) break;
+		let e = kx(a, t);
 		try {
-			n.push({
+			r.push({
 				path: e,
-				text: ax(await h(i))
+				text: Nx(await Mx(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18467,133 +18628,205 @@ async function WS(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${sx(t)}`, { place: n }));
+			i.push(I("not-read", `${e} cannot be read: ${Fx(t)}`, { place: n }));
 		}
 	}
 	return {
-		texts: n,
-		problems: r
+		texts: r,
+		problems: i
 	};
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function GS({ projects: e, usable: t }, n) {
-	let r = [], i = [];
-	for (let a of e) {
-		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await zS(a.manifests, a, n), { declared: s, problems: c } = vx(e, t);
-		i.push(...o, ...c);
-		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
-		r.push({
-			settings: a,
-			declared: s,
-			manifests: l
+const xC = new AbortController().signal;
+/** Aborted, it ends with what it has read. */
+async function SC({ projects: e, usable: t }, n, r = xC) {
+	let i = [], a = [];
+	for (let o of e) {
+		if (!o.manifests) continue;
+		let { manifests: e, problems: s } = await mC(o.manifests, o, n, r), c = qx(e, t), l = c.next();
+		for (; !l.done && !r.aborted;) await ie(), l = c.next();
+		if (!l.done || r.aborted) break;
+		let { declared: u, problems: d } = l.value;
+		a.push(...s, ...d);
+		let f = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		i.push({
+			settings: o,
+			declared: u,
+			manifests: f
 		});
 	}
 	return {
-		reads: r,
-		problems: [...i, ...KS(r)]
+		reads: i,
+		problems: [...a, ...CC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function KS(e) {
+function CC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Re(e.settings.id) === Re(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && Je(e.settings.id) === Je(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [P("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [I("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function qS(e, t, n) {
+async function wC(e, t, n) {
 	try {
-		return { text: ax(await h(e)) };
+		return { text: Nx(await b(e)) };
 	} catch (r) {
-		return { problem: P("not-read", `${t} ${ix(e, n)} cannot be read: ${sx(r)}`) };
+		return { problem: I("not-read", `${t} ${kx(e, n)} cannot be read: ${Fx(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function JS(e, t) {
+async function TC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [P("bad-setting", "No backup is named. Use: lokaform restore FILE")]
+		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = C(t.working, e), i = await qS(r, "The backup", t);
+	let r = k(t.working, e), i = await wC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...nx(ix(r, t), i.text),
-		urls: await YS(wv(r))
+		...Dx(kx(r, t), i.text),
+		urls: await EC(Kv(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function YS(e) {
+async function EC(e) {
 	try {
-		let t = JSON.parse(await h(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return /* @__PURE__ */ new Map();
 	}
 }
+// src/outputPaths.ts
+/** Where a run may write its files. Checked before anything is sent, and again when a file is written. */
+/**
+* What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
+*/
+async function DC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(NC))), a = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let e = await NC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await AC(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, OC(t, s));
+	}
+	return r;
+}
+function OC({ option: e, path: t }, n) {
+	return I("not-written", `${e}: ${t} ${n}.`);
+}
+/**
+* Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
+* that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
+*/
+async function kC(e, t, n, r) {
+	let i = await AC(e, n);
+	if (i !== void 0) throw Error(`it ${i}`);
+	let { path: a } = e, o = jC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	try {
+		let e = await c.stat();
+		if (o !== void 0) {
+			let t = await g(a), n = O(await x(o), ne(o, D(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await x(D(a)) !== n) throw Error("it was replaced while it was opened");
+		}
+		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
+	} finally {
+		await c.close();
+	}
+}
+/** Why an output cannot or may not be written, as the end of a sentence. */
+async function AC({ path: e, is: t }, n) {
+	let r = jC(e, n);
+	if (n.confined && r === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
+	if (r !== void 0) {
+		let t = await MC(e, r);
+		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
+	}
+	if (t === "folder") return;
+	let i = await w(e).catch(() => void 0);
+	return i?.isDirectory() ? "is a folder. Name a file" : i && !i.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await m(i ? e : D(e), l.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
+}
+/** The folder of the run that holds the path, if one does: no link below it is followed. */
+function jC(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Ax(e, t));
+}
+async function MC(e, t) {
+	let n = t;
+	for (let r of ne(t, e).split(re)) {
+		n = O(n, r);
+		let e = await g(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return ne(t, n);
+	}
+}
+/** One name for a file, whatever links lead to it, also before it exists. */
+async function NC(e) {
+	let t = await w(e).catch(() => void 0);
+	if (t?.isFile()) return `${t.dev}:${t.ino}`;
+	let n = await x(D(e)).catch(() => D(e));
+	return O(n, ee(e));
+}
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const XS = Cl().min(0), ZS = Pl({
-	file: U(),
-	line: XS,
-	col: XS,
-	endLine: XS,
-	endCol: XS
-}), QS = Cu(), $S = Pl({
-	field: U(),
-	part: U().exactOptional(),
-	before: QS.exactOptional(),
-	after: QS,
-	place: ZS,
-	seen: U().exactOptional()
-}), eC = Rl([W(), U()]), tC = {
-	ref: U(),
-	kind: Yl(["key", "webhook"]),
-	label: U()
-}, nC = {
-	place: ZS,
-	identity: QS,
-	fields: G($S).readonly()
-}, rC = Bl("action", [
-	Pl({
-		...tC,
-		action: Zl("create"),
-		...nC
+const PC = Pl().min(0), FC = Gl({
+	file: W(),
+	line: PC,
+	col: PC,
+	endLine: PC,
+	endCol: PC
+}), IC = Pu(), LC = Gl({
+	field: W(),
+	part: W().exactOptional(),
+	before: IC.exactOptional(),
+	after: IC,
+	place: FC,
+	seen: W().exactOptional()
+}), RC = Yl([Ml(), W()]), zC = {
+	ref: W(),
+	kind: ou(["key", "webhook"]),
+	label: W()
+}, BC = {
+	place: FC,
+	identity: IC,
+	fields: G(LC).readonly()
+}, VC = Zl("action", [
+	Gl({
+		...zC,
+		action: cu("create"),
+		...BC
 	}),
-	Pl({
-		...tC,
-		action: Zl("update"),
-		id: eC,
-		renamed_from: U().exactOptional(),
-		seen: U(),
-		...nC
+	Gl({
+		...zC,
+		action: cu("update"),
+		id: RC,
+		renamed_from: W().exactOptional(),
+		seen: W(),
+		...BC
 	}),
-	Pl({
-		...tC,
-		action: Zl("destroy"),
-		id: eC,
-		how: Yl(["archive", "destroy"]),
-		seen: U()
+	Gl({
+		...zC,
+		action: cu("destroy"),
+		id: RC,
+		how: ou(["archive", "destroy"]),
+		seen: W()
 	})
-]), iC = Pl({
-	project: Pl({
-		id: U(),
-		digest: U().exactOptional()
+]), HC = Gl({
+	project: Gl({
+		id: W(),
+		digest: W().exactOptional()
 	}),
-	changes: G(rC).readonly()
+	changes: G(VC).readonly()
 });
 /** One plan as it is, several as a list. */
-function aC(e) {
+function UC(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18601,25 +18834,25 @@ function aC(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function oC(e) {
+function WC(e) {
 	try {
-		return sC(cC(e));
+		return GC(KC(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function sC(e) {
-	let t = "Make it with lokaform plan --out.", n = Pl({ format_version: kl() }).safeParse(e);
+function GC(e) {
+	let t = "Make it with lokaform plan --out.", n = Gl({ format_version: Bl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Pl({ plans: G(iC) }).safeParse(e);
+	let i = Gl({ plans: G(HC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = iC.safeParse(e);
+	let a = HC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function cC(e) {
+function KC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18627,105 +18860,134 @@ function cC(e) {
 	}
 }
 // src/outFiles.ts
-/** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function lC({ out: e, report: t }, n) {
-	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
-		if (t !== void 0) try {
-			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
+/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
+function qC(e, t, n) {
+	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c } = e, l = (e, t, n) => t === void 0 ? [] : [{
+		option: e,
+		path: t,
+		is: n
+	}];
+	return DC([
+		...l("out", i, "file"),
+		...l("report", a, "file"),
+		...l("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
+	], [
+		...t.map((e) => k(n.shown, e)),
+		c,
+		...o === void 0 ? [] : [o]
+	], n);
+}
+async function JC(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await qC(e, t.manifests, n), a = [], o = (e) => {
+		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
+	}, s = async (e, t, r) => {
+		if (t === void 0) return;
+		let a = i.get(e);
+		if (a) o(a);
+		else try {
+			let i = `${JSON.stringify(r, null, 2)}\n`;
+			return await kC({
+				option: e,
+				path: t,
+				is: "file"
+			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			i.push(P("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
-			return;
+			o(OC({
+				option: e,
+				path: t
+			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, aC(r)) : void 0,
-		report: await a("report", t, n),
-		problems: i
+		plan: r.length > 0 ? await s("out", e.out, UC(r)) : void 0,
+		report: await s("report", e.report, t),
+		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function uC(e) {
+function YC(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return uC(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return YC(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function dC(e) {
-	return uC(e.filter((e) => e !== "").join("\n\n"));
+function XC(e) {
+	return YC(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function fC(e, t) {
-	if (!vC.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${uC(e)}</summary>\n\n${t}\n\n</details>`;
+function ZC(e, t) {
+	if (!rw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${YC(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const pC = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const QC = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function mC(e) {
-	return e.replace(/[\n\r]/g, " ").replace(pC, "$1…");
+function $C(e) {
+	return e.replace(/[\n\r]/g, " ").replace(QC, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function hC(e, t = "") {
-	let n = e.map(mC), r = n.reduce((e, t) => Math.max(e, xC(t)), 2), i = "`".repeat(r + 1);
-	return uC([
+function ew(e, t = "") {
+	let n = e.map($C), r = n.reduce((e, t) => Math.max(e, ow(t)), 2), i = "`".repeat(r + 1);
+	return YC([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function gC(e) {
-	let t = I(e).replace(pC, "$1…"), n = "`".repeat(xC(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return uC(`${n}${r}${t}${r}${n}`);
+function tw(e) {
+	let t = L(e).replace(QC, "$1…"), n = "`".repeat(ow(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return YC(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function _C(e) {
-	return vC.test(e) && !yC.test(e) ? uC(e) : gC(e);
+function nw(e) {
+	return rw.test(e) && !iw.test(e) ? YC(e) : tw(e);
 }
-const vC = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yC = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const rw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, iw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function bC(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? uC(`[${e}](${t})`) : e;
+function aw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? YC(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function xC(e) {
+function ow(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const SC = 1e3;
-function CC({ severity: e, place: t, message: n }) {
-	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${De(n, SC)}`;
+const sw = 1e3;
+function cw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, sw)}`;
 }
-function wC(e, t) {
-	return Ct(e).map(({ result: e, names: n, count: r }) => {
-		let i = De(We(e, t), SC);
+function lw(e, t) {
+	return Nt(e).map(({ result: e, names: n, count: r }) => {
+		let i = Le(et(e, t), sw);
 		return {
 			count: r,
-			rows: [`${ep({ place: He(e) })}  ${n}  ${Ue(e.outcome)}: ${i}`]
+			rows: [`${dp({ place: Qe(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function TC(e) {
+function uw(e) {
 	return {
-		rows: EC(e),
+		rows: dw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function EC({ sign: e, label: t, place: n, words: r }) {
+function dw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ke(e, SC)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, sw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const DC = (e) => Buffer.byteLength(e);
+const fw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var OC = class {
+var pw = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -18747,9 +19009,9 @@ var OC = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${xt(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, kC = class {
+}, mw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -18772,8 +19034,8 @@ var OC = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, AC(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, AC(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, hw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, hw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -18794,33 +19056,33 @@ var OC = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(mC(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t($C(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function AC({ rows: e }) {
+function hw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function jC(e) {
-	let t = e.projects.map((e) => e.hide_texts ? MC(e) : e), n = e.hide_texts ? e.problems.map((e) => PC(e, [])) : e.problems;
+function gw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? _w(e) : e), n = e.hide_texts ? e.problems.map((e) => yw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function MC(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? LC(n) : [], a = IC(i);
+function _w(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Sw(n) : [], a = xw(i);
 	return {
 		...e,
-		problems: t.map((e) => PC({
+		problems: t.map((e) => yw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(NC) }
+		...r && { results: r.map(vw) }
 	};
 }
-function NC({ change: e, outcome: t }) {
+function vw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -18832,7 +19094,7 @@ function NC({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = IC(RC(e))(t.message);
+	let n = xw(Cw(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -18842,100 +19104,100 @@ function NC({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function PC(e, t) {
+function yw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: FC(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: bw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function FC(e, t) {
+function bw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function IC(e) {
-	let t = new xe();
+function xw(e) {
+	let t = new je();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => FC(t.clean(n), e);
+	}))), (n) => bw(t.clean(n), e);
 }
-function LC({ changes: e, left: t }) {
-	return [...e.flatMap(RC), ...t.flatMap(zC)];
+function Sw({ changes: e, left: t }) {
+	return [...e.flatMap(Cw), ...t.flatMap(ww)];
 }
-function RC(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : BC(e)));
+function Cw(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Tw(e)));
 }
-function zC(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(BC) : [];
+function ww(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Tw) : [];
 }
-function BC(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(BC);
+function Tw(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Tw);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function VC(e, t) {
-	let n = jC(e), { problems: r, projects: i } = JC(n), a = i.length > 1, o = new kC(t.room, t.measure), s = dC([
-		YC(n),
-		XC(n, t),
-		...$C(n)
-	]), c = (e) => _C(`… and ${xt(e, "more project")}; ${t.rest}.`);
+function Ew(e, t) {
+	let n = gw(e), { problems: r, projects: i } = Nw(n), a = i.length > 1, o = new mw(t.room, t.measure), s = XC([
+		Pw(n),
+		Fw(n, t),
+		...Rw(n)
+	]), c = (e) => nw(`… and ${jt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new OC(r.map(WC));
+	let l = new pw(r.map(kw));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => HC(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(GC(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) UC(e) || f(e);
+	let u = i.map((e) => Dw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Aw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) Ow(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(UC) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Ow) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return dC([
+	return XC([
 		s,
-		...nw(1, _t(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => KC(e, t, a ? 2 : 1)),
+		...Vw(1, Dt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => jw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function HC(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? rp(s, d) : Wf(s, {
+function Dw(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mp(s, d) : tp(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : qf(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : ip(s);
 	return {
 		project: e,
-		head: dC([
-			...i ? [tw(e, t)] : [],
-			ZC(e),
-			...c === void 0 ? [] : [Z`The backup is in ${gC(De(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${_C(vt(void 0))}: ${gC(De(l, 800))}`]
+		head: XC([
+			...i ? [Bw(e, t)] : [],
+			Iw(e),
+			...c === void 0 ? [] : [Z`The backup is in ${tw(Le(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${nw(Ot(void 0))}: ${tw(Le(l, 800))}`]
 		]),
-		wrong: new OC(a.map(WC)),
+		wrong: new pw(a.map(kw)),
 		failures: f.length,
-		failed: new OC(wC(f, d)),
-		sends: new OC(h.map((e) => ({
+		failed: new pw(lw(f, d)),
+		sends: new pw(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new OC(p.filter((e) => !m.includes(e)).map(TC)),
-		kept: new OC(m.map(TC)),
-		others: new OC(ip(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new pw(p.filter((e) => !m.includes(e)).map(uw)),
+		kept: new pw(m.map(uw)),
+		others: new pw(hp(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function UC({ sends: e, planned: t }) {
+function Ow({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function WC(e) {
-	return { rows: [CC(e)] };
+function kw(e) {
+	return { rows: [cw(e)] };
 }
-function GC({ head: e, ...t }, n) {
+function Aw({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -18946,22 +19208,22 @@ function GC({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function KC(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${xt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${St(h)} more; ${t}`] : m;
-	return dC([
+function jw(e, { rest: t }, n) {
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
+	return XC([
 		i,
-		...nw(n, _t(r.problems), a, "problem", t),
-		...nw(n, f, o, "change", t),
-		...qC(s.lines("host", t), "diff"),
-		...qC(p, "diff").map((e) => r.results === void 0 ? e : fC("The plan", e)),
-		...qC(g).map((e) => fC(`Unmanaged, not declared: ${St(d)}`, e))
+		...Vw(n, Dt(r.problems), a, "problem", t),
+		...Vw(n, f, o, "change", t),
+		...Mw(s.lines("host", t), "diff"),
+		...Mw(p, "diff").map((e) => r.results === void 0 ? e : ZC("The plan", e)),
+		...Mw(g).map((e) => ZC(`Unmanaged, not declared: ${Mt(d)}`, e))
 	]);
 }
-function qC(e, t = "") {
-	return e.length > 0 ? [hC(e, t)] : [];
+function Mw(e, t = "") {
+	return e.length > 0 ? [ew(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function JC({ problems: e, projects: t }) {
+function Nw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -18974,51 +19236,51 @@ function JC({ problems: e, projects: t }) {
 		}]
 	};
 }
-function YC(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${QC(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${_C(xt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${_C(e.command)}${r}${i}`;
+function Pw(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Lw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${nw(jt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${nw(e.command)}${r}${i}`;
 }
-function XC({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = bt(e) || "no manifest";
-	return t(n ? gC(ke(r, 400)) : _C(r));
+function Fw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
+	return t(n ? tw(ze(r, 400)) : nw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function ZC({ id: e }) {
-	let t = ze(e);
-	return Z`Project ${gC(De(e, 200))}${t === void 0 ? Z`` : Z` · ${bC(Z`open in Lokalise`, t)}`}`;
+function Iw({ id: e }) {
+	let t = Ye(e);
+	return Z`Project ${tw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${aw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function QC(e) {
-	return gC(De(e, 80));
+function Lw(e) {
+	return tw(Le(e, 80));
 }
-function $C(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Ye(e) ? Z`❌ ` : Je(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${ew(e)}**`];
-	let { sentence: r, names: i } = pt(e), a = i.length > 0 ? Z` Not reached: ${gC(ke(i.join(", "), 400))}.` : Z``, o = Z`${n}**${_C(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${ew(e)}**`] : [o];
+function Rw(e) {
+	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${zw(e)}**`];
+	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${tw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${nw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${zw(e)}**`] : [o];
 }
-function ew(e) {
+function zw(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return _C(gt(e));
-	if (t === "apply" || t === "restore") return _C(ut(e));
-	if (t === "drift") return _C(ot(n));
+	if (r.length === 0) return nw(Et(e));
+	if (t === "apply" || t === "restore") return nw(bt(e));
+	if (t === "drift") return nw(gt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return _C(a ? rt(a, i.effort) : at(n));
+	return nw(a ? pt(a, i.effort) : ht(n));
 }
-function tw(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${QC(n ?? r)}${i ? Z` · ${QC(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${_C(`Applied: ${dt([e])}.`)}**` : i ? Z`${o}\n\n**${_C(t === "drift" ? ot([e]) : rt(i, e.effort))}**` : o;
+function Bw(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Lw(n ?? r)}${i ? Z` · ${Lw(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${nw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${nw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
 }
-function nw(e, t, n, r, i) {
+function Vw(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return qC(n.lines(r, i)).map((e) => Z`${a} ${_C(t)}\n\n${e}`);
+	return Mw(n.lines(r, i)).map((e) => Z`${a} ${nw(t)}\n\n${e}`);
 }
-function rw(e, { now: t, file: n, room: r = 1048576 }) {
+function Hw(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${VC(e, {
+	return Z`${Ew(e, {
 		now: t,
 		room: r - 1,
-		measure: DC,
+		measure: fw,
 		rest: i
 	})}\n`;
 }
@@ -19031,7 +19293,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, iw = class extends Error {
+}, Uw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19039,7 +19301,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, aw = class extends iw {
+}, Ww = class extends Uw {
 	name = "ApiError";
 	status;
 	code;
@@ -19048,19 +19310,19 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, ow = class extends iw {
+}, Gw = class extends Uw {
 	name = "NetworkError";
-}, sw = class extends ow {
+}, Kw = class extends Gw {
 	name = "TimeoutError";
-}, cw = class extends ow {
+}, qw = class extends Gw {
 	name = "AbortError";
-}, lw = class {
+}, Jw = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, uw = class {
+}, Yw = class {
 	#e;
 	#t;
 	#n;
@@ -19068,7 +19330,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new lw(e);
+		let t = new Jw(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19093,10 +19355,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function dw(e) {
+function Xw(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new uw(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Yw(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19129,7 +19391,7 @@ function dw(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				fw(t), e = t, queueMicrotask(() => {
+				Zw(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19149,11 +19411,11 @@ function dw(e) {
 		} }
 	}), c;
 }
-function fw(e) {
+function Zw(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var pw = class {
+var Qw = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19202,8 +19464,8 @@ var pw = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function mw(e, t, { how: n }, r) {
-	let i = wu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function $w(e, t, { how: n }, r) {
+	let i = Fu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -19213,14 +19475,14 @@ function mw(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function hw(e, t, n) {
-	let r = wu(Od, t, Od.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Cw(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => gf(e.kind, t));
+function eT(e, t, n) {
+	let r = Fu(zd, t, zd.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => cT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Df(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Sw(o, i),
+		...sT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19228,39 +19490,39 @@ function hw(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: xw(s ? [s, ...a] : o)
+		wrote: oT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function gw({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? gf(e, t) : !_w(t.before));
+function tT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Df(e, t) : !nT(t.before));
 }
-function _w(e) {
+function nT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function vw(e, t, n) {
-	let r = Zd.liveContext(t, n, yw(e, t, n)), i = wu(Zd, t, r);
+function rT(e, t, n) {
+	let r = lf.liveContext(t, n, iT(e, t, n)), i = Fu(lf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: xw(e.fields)
+		wrote: oT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function yw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Id(e, r) === n) ?? "";
+function iT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => qd(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function bw(e, { url: t }, { variables: n }) {
+function aT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Id(r, n) === t) return {
+	if (typeof r == "string" && qd(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Dv(e.id);
+	let i = Yv(e.id);
 	return {
 		kept: {
 			...e,
@@ -19272,29 +19534,29 @@ function bw(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function xw(e) {
-	return Sw(e, ({ after: e }) => e);
+function oT(e) {
+	return sT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function Sw(e, t) {
+function sT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...ww(n[r.field]),
+			...lT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function Cw(e, t) {
-	return new Map(Object.entries(ww(e))).get(t);
+function cT(e, t) {
+	return new Map(Object.entries(lT(e))).get(t);
 }
-function ww(e) {
+function lT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var Tw = class {
+var uT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19310,18 +19572,18 @@ var Tw = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => hw(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => eT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => mw(Od, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => $w(zd, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = bw(n ? mw(Zd, e, t, this.around) : vw(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(Dw);
+		let n = t.action === "destroy", r = aT(n ? $w(lf, e, t, this.around) : rT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(fT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19335,45 +19597,45 @@ var Tw = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(Ew(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(dT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Ew(e), e);
+		for (let e of r) this.kept.set(dT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Ew(e));
+			for (let e of r) this.written.add(dT(e));
 		}), this.last;
 	}
 };
-function Ew({ kind: e, id: t }) {
+function dT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Dw = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const fT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function Ow({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || gw(e)));
+function pT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || tT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function kw({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => hf(t) || _f(e.kind, t) || gf(e.kind, t)));
+function mT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Ef(t) || Of(e.kind, t) || Df(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Aw(e, t, n, r) {
+function hT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function jw(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Nw);
+function gT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(vT);
 	return [
-		...Fw(n.filter((e) => e.action === "update").map(Nw), t).map((e) => ({
+		...bT(n.filter((e) => e.action === "update").map(vT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Fw(i, t).map((e) => ({
+		...bT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19383,12 +19645,12 @@ function jw(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Pw(n, t).map((e) => ({
+		...yT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Pw(r, 1).map((e) => ({
+		...yT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19396,21 +19658,21 @@ function jw(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Mw(e) {
+function _T(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function Nw(e) {
+function vT(e) {
 	return {
 		change: e,
-		out: Aw(Od.fields, e, {}, [])
+		out: hT(zd.fields, e, {}, [])
 	};
 }
-function Pw(e, t) {
+function yT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Fw(e, t) {
+function bT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19420,33 +19682,33 @@ function Fw(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Iw(e, t) {
-	return E("sha256").update(Vu([e, t])).digest("hex").slice(0, 16);
+function xT(e, t) {
+	return oe("sha256").update(Qu([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Lw = {
+const ST = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Rw(e, t) {
+async function CT(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await Vw(e, { filter_key_ids: t.slice(r, r + 250) }));
+	for (let r = 0; r < t.length; r += 250) n.push(...await ET(e, { filter_key_ids: t.slice(r, r + 250) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function zw(e, t) {
+async function wT(e, t) {
 	let n = new Set(t.flatMap((e) => q(e))), r = (e) => q(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Hw(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await DT(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Uw([...n])) for (let n of await Vw(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of OT([...n])) for (let n of await ET(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Bw = class extends Error {};
-async function Vw({ client: e, projectId: t }, n) {
+var TT = class extends Error {};
+async function ET({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Lw,
+		...ST,
 		...n,
 		limit: 500
 	});
@@ -19456,21 +19718,21 @@ async function Vw({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Bw();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new TT();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Hw({ client: e, projectId: t }) {
+async function DT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Lw)) n.push(r);
+	for await (let r of e.allKeys(t, ST)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Bw();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new TT();
 	return n;
 }
-function Uw(e) {
+function OT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19483,7 +19745,7 @@ function Uw(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Ww = class {
+var kT = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -19512,7 +19774,7 @@ var Ww = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Gw = [
+const AT = [
 	401,
 	402,
 	403,
@@ -19520,20 +19782,20 @@ const Gw = [
 	423,
 	429
 ];
-function Kw(e) {
-	return e instanceof aw ? Gw.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function jT(e) {
+	return e instanceof Ww ? AT.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function qw(e) {
-	return e.name === "TimeoutError" || e instanceof aw && [
+function MT(e) {
+	return e.name === "TimeoutError" || e instanceof Ww && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Jw(e) {
-	return e instanceof cw && !e.mayHaveHappened ? {
+function NT(e) {
+	return e instanceof qw && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -19548,16 +19810,16 @@ function Jw(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Yw(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new $w(t.map((e) => ({
+function PT(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new RT(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Xw(e, n.out));
+		let e = i.take(n.out, (e) => !t || FT(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new $w(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new RT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19571,11 +19833,11 @@ function Yw(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Xw(e, { platforms: t = [], filenames: n = {} }) {
+function FT(e, { platforms: t = [], filenames: n = {} }) {
 	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Zw(e, { keys: t, errors: n }) {
+function IT(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19586,17 +19848,17 @@ function Zw(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Qw(e, t) {
-	return Yw(e, {
+function LT(e, t) {
+	return PT(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var $w = class {
+var RT = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of eT(t)) {
+		for (let t of e) for (let e of zT(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19605,7 +19867,7 @@ var $w = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of eT(n)) this.byName.set(e, tT(this.byName.get(e) ?? [], n));
+			for (let e of zT(n)) this.byName.set(e, BT(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19619,19 +19881,19 @@ var $w = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
-		let n = new Set(t.map((t) => Lu(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lu(n, t) === Lu(e, t)));
+		let n = new Set(t.map((t) => Ju(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ju(n, t) === Ju(e, t)));
 	}
 };
-function eT({ name: e }) {
-	return new Set(K.map((t) => Lu(e, t) ?? ""));
+function zT({ name: e }) {
+	return new Set(K.map((t) => Ju(e, t) ?? ""));
 }
-function tT(e, t) {
+function BT(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function nT(e, t, n, r) {
+function VT(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19642,87 +19904,87 @@ function nT(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function rT(e, t, n, r) {
-	let i = nT(e, t, n, r), [a] = i;
+function HT(e, t, n, r) {
+	let i = VT(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${iT(e.after)} was sent, ${iT(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${UT(e.after)} was sent, ${UT(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function iT(e) {
+function UT(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function aT(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && lT(e.refusal)), r = await cT(() => zw(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Qw(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function WT(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && JT(e.refusal)), r = await qT(() => wT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(LT(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: sT(e, a, n.key)
+			outcome: KT(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = sT(e, a, o.key);
+			let t = KT(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? uT(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? YT(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? dT(r !== void 0) : uT(n.refusal)
+			outcome: n === "nothing" ? XT(r !== void 0) : YT(n.refusal)
 		};
 	});
 }
-async function oT(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await cT(() => Rw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function GT(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await qT(() => CT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: sT(e, t, n.key)
+			outcome: KT(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: uT(n.refusal)
+			outcome: YT(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && sT(e, t, a);
+		let a = i.get(String(t.id)), o = a && KT(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : dT(r !== void 0)
+			outcome: o?.state === "done" ? o : XT(r !== void 0)
 		};
 	});
 }
-function sT({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), rT(Od, n, r, e);
+function KT({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), HT(zd, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function cT(e) {
+async function qT(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof iw || e instanceof Bw) return;
+		if (e instanceof Uw || e instanceof TT) return;
 		throw e;
 	}
 }
-function lT({ message: e }) {
+function JT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function uT({ message: e, code: t }) {
+function YT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function dT(e) {
+function XT(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19737,23 +19999,23 @@ function dT(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function fT(e, t, n) {
+async function ZT(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return xT(t, n ? Jw(n.error) : {
+	if (i !== void 0) return oE(t, n ? NT(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await cT(() => Rw(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return xT(t, n ? Jw(n.error) : pT);
+	let a = await qT(() => CT(e, t.map(({ id: e }) => e)));
+	if (a === void 0) return oE(t, n ? NT(n.error) : QT);
 	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
 		let n = o.get(String(e));
 		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => hT(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
+	}, c = t.filter((e) => !s(e)), l = c.filter((e) => eE(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
 		change: e,
-		outcome: gT(e)
-	})), ...xT(c.filter((e) => !l.includes(e)), mT)];
+		outcome: tE(e)
+	})), ...oE(c.filter((e) => !l.includes(e)), $T)];
 	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...xT(l, vT(n.error))];
+	if (n && n.sent >= 4) return [...u, ...oE(l, rE(n.error))];
 	let d = await r.keepRemoved(l.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -19761,29 +20023,29 @@ async function fT(e, t, n) {
 			change: e
 		}] : [];
 	}));
-	return d === void 0 ? [...u, ...await _T(e, l, n?.sent ?? 0)] : [...u, ...xT(l, {
+	return d === void 0 ? [...u, ...await nE(e, l, n?.sent ?? 0)] : [...u, ...oE(l, {
 		state: "not attempted",
 		message: d
 	})];
 }
-const pT = {
+const QT = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, mT = {
+}, $T = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function hT({ id: e, seen: t }, n) {
-	return n !== void 0 && Iw(e, Od.fingerprint(n)) === t;
+function eE({ id: e, seen: t }, n) {
+	return n !== void 0 && xT(e, zd.fingerprint(n)) === t;
 }
-function gT({ id: e }) {
+function tE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function _T(e, t, n) {
+async function nE(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -19791,15 +20053,15 @@ async function _T(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s);
 	} catch (e) {
-		if (!(e instanceof iw)) throw e;
-		Kw(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof Uw)) throw e;
+		jT(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), fT(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), ZT(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await cT(() => Rw(e, s));
-	if (u === void 0) return xT(t, l ? Jw(l) : {
+	let u = await qT(() => CT(e, s));
+	if (u === void 0) return oE(t, l ? NT(l) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -19807,99 +20069,99 @@ async function _T(e, t, n) {
 	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: d.has(String(e.id)) ? vT(l) : gT(e)
+		outcome: d.has(String(e.id)) ? rE(l) : tE(e)
 	}));
 }
-function vT(e) {
+function rE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Jw(e) : {
+	} : e ? NT(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function yT({ client: e, projectId: t, stop: n, backup: r }, i) {
+async function iE({ client: e, projectId: t, stop: n, backup: r }, i) {
 	let a = n.reason() ?? r.missing();
 	if (a !== void 0) return {
 		state: "not attempted",
 		message: a
 	};
-	let [o, s] = [Re(t), String(i.id)];
+	let [o, s] = [Je(t), String(i.id)];
 	try {
 		let t = await e.webhook(o, s);
-		if (Iw(i.id, Zd.fingerprint(t)) !== i.seen) return bT;
+		if (xT(i.id, lf.fingerprint(t)) !== i.seen) return aE;
 		let n = await r.keepWebhook(t, i);
-		return n === void 0 ? (await e.destroyWebhook(o, s), gT(i)) : {
+		return n === void 0 ? (await e.destroyWebhook(o, s), tE(i)) : {
 			state: "not attempted",
 			message: n
 		};
 	} catch (e) {
-		if (!(e instanceof iw)) throw e;
-		return e instanceof aw && e.status === 404 ? gT(i) : (Kw(e) && n.noteProjectRefused(e.message), Jw(e));
+		if (!(e instanceof Uw)) throw e;
+		return e instanceof Ww && e.status === 404 ? tE(i) : (jT(e) && n.noteProjectRefused(e.message), NT(e));
 	}
 }
-const bT = {
+const aE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function xT(e, t) {
+function oE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function ST(e, t, n = 1) {
+async function sE(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return OT(t, r);
+	if (r !== void 0) return pE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(AT),
-			...kT(e)
+			keys: t.map(hE),
+			...mE(e)
 		});
-		return await aT(e, Yw(t, {
+		return await WT(e, PT(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof iw)) throw r;
-		return r.mayHaveHappened ? CT(e, t, r, n) : wT(e, t, r, (t) => ST(e, t, n));
+		if (!(r instanceof Uw)) throw r;
+		return r.mayHaveHappened ? cE(e, t, r, n) : lE(e, t, r, (t) => sE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function CT(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return ET(t, n);
-	let i = await cT(() => zw(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return ET(t, n);
-	let a = Qw(t, i), o = await aT(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...DT(s, n)];
-	let c = await TT(s, qw(n) ? 2 : 1, (t) => ST(e, t, r + 1));
+async function cE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return dE(t, n);
+	let i = await qT(() => wT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return dE(t, n);
+	let a = LT(t, i), o = await WT(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...fE(s, n)];
+	let c = await uE(s, MT(n) ? 2 : 1, (t) => sE(e, t, r + 1));
 	return [...o, ...c];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function wT({ stop: e }, t, n, r) {
-	if (Kw(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof aw)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return TT(t, 2, r);
+async function lE({ stop: e }, t, n, r) {
+	if (jT(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Ww)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return uE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ET(t, n);
+	return dE(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function TT(e, t, n) {
+async function uE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function ET(e, t) {
+function dE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Jw(t)
+		outcome: NT(t)
 	}));
 }
-function DT(e, { message: t }) {
+function fE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19909,7 +20171,7 @@ function DT(e, { message: t }) {
 		}
 	}));
 }
-function OT(e, t) {
+function pE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19918,10 +20180,10 @@ function OT(e, t) {
 		}
 	}));
 }
-function kT({ useAutomations: e }) {
+function mE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function AT({ change: e, out: t }) {
+function hE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19932,22 +20194,22 @@ function AT({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function jT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && PT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function gE({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && yE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...MT(t),
+		..._E(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function MT(e) {
-	let t = new Map(e.flatMap((e) => FT(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function _E(e) {
+	let t = new Map(e.flatMap((e) => bE(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = NT(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = vE(i, t);
 		for (let r of [...e].reverse()) {
-			let e = NT(r, t);
+			let e = vE(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -19960,90 +20222,90 @@ function MT(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function NT(e, t) {
-	return FT(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function vE(e, t) {
+	return bE(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function PT(e) {
-	return e.fields.some(({ field: t }) => rf(e.kind, t).role === "identity");
+function yE(e) {
+	return e.fields.some(({ field: t }) => hf(e.kind, t).role === "identity");
 }
-function FT(e, t) {
-	return e.fields.filter(({ field: t }) => rf(e.kind, t).role === "identity").flatMap((n) => IT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function bE(e, t) {
+	return e.fields.filter(({ field: t }) => hf(e.kind, t).role === "identity").flatMap((n) => xE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function IT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IT) : [];
+function xE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xE) : [];
 }
-async function LT(e, t) {
+async function SE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = WT(e, t);
+	let r = kE(e, t);
 	try {
-		let n = t.action === "update" ? await RT(e, t, r) : await BT(e, t, GT(t, r));
-		return rT(Zd, t, n, e.around);
+		let n = t.action === "update" ? await CE(e, t, r) : await TE(e, t, AE(t, r));
+		return HT(lf, t, n, e.around);
 	} catch (t) {
-		if (t instanceof zT) return {
+		if (t instanceof wE) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof iw)) throw t;
-		return Kw(t) && e.stop.noteProjectRefused(t.message), Jw(t);
+		if (!(t instanceof Uw)) throw t;
+		return jT(t) && e.stop.noteProjectRefused(t.message), NT(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function RT({ client: e, projectId: t, backup: n }, r, i) {
-	let [a, o] = [Re(t), String(r.id)];
+async function CE({ client: e, projectId: t, backup: n }, r, i) {
+	let [a, o] = [Je(t), String(r.id)];
 	if (n.missing() === void 0) {
 		let t = await n.keepWebhook(await e.webhook(a, o), r);
-		if (t !== void 0) throw new zT(t);
+		if (t !== void 0) throw new wE(t);
 	}
 	return e.updateWebhook(a, o, i);
 }
 /** The backup could not be written. */
-var zT = class extends Error {};
+var wE = class extends Error {};
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function BT(e, t, n) {
+async function TE(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await VT(e, t, n);
+		return await EE(e, t, n);
 	} catch (a) {
-		if (!(a instanceof iw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await cT(() => UT(e, n));
+		if (!(a instanceof Uw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await qT(() => OE(e, n));
 		if (o) return o;
 		await r(2e3);
-		let s = await cT(() => UT(e, n).then((e) => ({ found: e })));
+		let s = await qT(() => OE(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? VT(e, t, n);
+		return s.found ?? EE(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function VT({ client: e, projectId: t, posts: n }, { ref: r }, i) {
+async function EE({ client: e, projectId: t, posts: n }, { ref: r }, i) {
 	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
 	try {
-		let n = await e.createWebhook(Re(t), i);
+		let n = await e.createWebhook(Je(t), i);
 		return a(), n;
 	} catch (e) {
-		throw e instanceof iw && e.mayHaveHappened && a(), e;
+		throw e instanceof Uw && e.mayHaveHappened && a(), e;
 	}
 }
 /** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function HT(e, t) {
-	let n = Hu([...e.events].sort(), [...t.events].sort());
+function DE(e, t) {
+	let n = $u([...e.events].sort(), [...t.events].sort());
 	return e.url === t.url && e.branch === (t.branch ?? null) && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function UT({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Re(t))) if (HT(r, n)) return r;
+async function OE({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(Je(t))) if (DE(r, n)) return r;
 }
-function WT({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Aw(Zd.fields, t, {}, n);
+function kE({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hT(lf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Id(r, e.variables) }
+		...r !== void 0 && { url: qd(r, e.variables) }
 	};
 }
-function GT({ ref: e }, { url: t, events: n, ...r }) {
+function AE({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20060,58 +20322,58 @@ function GT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function KT(e, t, n) {
+async function jE(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await qT(e);
-	for (let t of r) i ? await JT(e, t, i, n) : n.remark(QT(t));
+	let i = await ME(e);
+	for (let t of r) i ? await NE(e, t, i, n) : n.remark(LE(t));
 }
-async function qT({ client: e, projectId: t }) {
+async function ME({ client: e, projectId: t }) {
 	let n = [];
 	try {
-		for await (let r of e.allWebhooks(Re(t))) n.push(r);
+		for await (let r of e.allWebhooks(Je(t))) n.push(r);
 		return n;
 	} catch (e) {
-		if (e instanceof iw) return;
+		if (e instanceof Uw) return;
 		throw e;
 	}
 }
-async function JT(e, t, n, r) {
-	let i = GT(t, WT(e, t)), a = n.filter((n) => HT(n, i) && rT(Zd, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function NE(e, t, n, r) {
+	let i = AE(t, kE(e, t)), a = n.filter((n) => DE(n, i) && HT(lf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await YT(e, n);
+		let i = (u || n === l) && await PE(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? XT(t, o, n) : ZT(t, o, n));
+		}), r.remark(i ? FE(t, o, n) : IE(t, o, n));
 	}
 }
-async function YT({ client: e, projectId: t }, n) {
+async function PE({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Re(t), n), !0;
+		return await e.destroyWebhook(Je(t), n), !0;
 	} catch (e) {
-		if (e instanceof iw) return !1;
+		if (e instanceof Uw) return !1;
 		throw e;
 	}
 }
-function XT({ label: e, place: t }, n, r) {
-	return P("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function FE({ label: e, place: t }, n, r) {
+	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function ZT({ label: e, place: t }, n, r) {
-	return P("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function IE({ label: e, place: t }, n, r) {
+	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function QT({ label: e, place: t }) {
-	return P("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+function LE({ label: e, place: t }) {
+	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -20123,8 +20385,8 @@ function QT({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function $T(e, t, n) {
-	let r = t.filter(({ change: e }) => n || tE(e)), i = await cT(() => Rw(e, r.map(({ change: e }) => e.id)));
+async function RE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || BE(e)), i = await qT(() => CT(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
 	for (let n of t) {
@@ -20143,26 +20405,26 @@ async function $T(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: eE
+					message: zE
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = nE(t, r, e.around);
+		let { open: i, moved: u } = VE(t, r, e.around);
 		if (i.length === 0) {
 			c.push({
 				change: t,
-				outcome: iE({
+				outcome: UE({
 					state: "done",
 					id: t.id
 				}, u)
 			});
 			continue;
 		}
-		let d = Nw({
+		let d = vT({
 			...t,
 			fields: i
-		}), f = i.some((e) => gf(t.kind, e));
+		}), f = i.some((e) => Df(t.kind, e));
 		s.push({
 			planned: n,
 			now: d,
@@ -20190,22 +20452,22 @@ async function $T(e, t, n) {
 		}))]
 	};
 }
-const eE = "The key was removed from the project since the plan was made. Plan again to see.";
+const zE = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function tE({ fields: e }) {
+function BE({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = Od.fields.find(({ name: t }) => t === e);
+		let t = zd.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function nE(e, t, n) {
+function VE(e, t, n) {
 	let r = {
-		...Od.liveContext(t, n, e.label),
-		platforms: rE(e, t)
+		...zd.liveContext(t, n, e.label),
+		platforms: HE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Od.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Iw(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = zd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || xT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20224,12 +20486,12 @@ function nE(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function rE({ fields: e }, t) {
+function HE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function iE(e, t) {
+function UE(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -20245,20 +20507,20 @@ function iE(e, t) {
 // src/apply/reshaped.ts
 /** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function aE(e, t, n) {
+async function WE(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await cT(() => Rw(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await qT(() => CT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: oE(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: GE(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function oE({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => gf(t.kind, e));
+function GE({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Df(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -20267,7 +20529,7 @@ function oE({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = sE(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = KE(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20276,73 +20538,73 @@ function oE({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function sE(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, cE(e.translation, t)]));
+function KE(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, qE(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = cE(r, e), a = n.get(t) ?? [];
+		let i = qE(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function cE(e, { is_plural: t }) {
-	let n = Zu(e, t);
+function qE(e, { is_plural: t }) {
+	let n = cd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function lE(e, t, n) {
+async function JE(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? ET(t, n.error) : OT(t, r);
-	let i = await $T(e, t, n !== void 0);
-	if (!i) return n ? ET(t, n.error) : OT(t, uE);
+	if (r !== void 0) return n ? dE(t, n.error) : pE(t, r);
+	let i = await RE(e, t, n !== void 0);
+	if (!i) return n ? dE(t, n.error) : pE(t, YE);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...DT(a.map(mE), n.error)] : [...o, ...a.length > 0 ? await dE(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...fE(a.map($E), n.error)] : [...o, ...a.length > 0 ? await XE(e, a, n?.sent ?? 0) : []];
 }
-const uE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const YE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function dE(e, t, n) {
+async function XE(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return OT(t.map(mE), r);
+	if (r !== void 0) return pE(t.map($E), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(hE),
-			...kT(e)
+			keys: i.map(eD),
+			...mE(e)
 		});
-		return pE(t, await aE(e, t, await oT(e, Zw(i, {
+		return QE(t, await WE(e, t, await GT(e, IT(i, {
 			keys: n,
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof iw)) throw r;
-		return r.mayHaveHappened ? fE(e, t.map(mE), {
+		if (!(r instanceof Uw)) throw r;
+		return r.mayHaveHappened ? ZE(e, t.map($E), {
 			error: r,
 			sent: n + 1
-		}) : pE(t, await wT(e, i, r, (r) => {
+		}) : QE(t, await lE(e, i, r, (r) => {
 			let i = new Set(r);
-			return dE(e, t.filter((e) => i.has(e.now)), n);
+			return XE(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function fE(e, t, n) {
-	return e.stop.reason() === void 0 ? qw(n.error) && n.sent <= 2 && t.length > 1 ? TT(t, 2, (t) => lE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), lE(e, t, n)) : ET(t, n.error);
+async function ZE(e, t, n) {
+	return e.stop.reason() === void 0 ? MT(n.error) && n.sent <= 2 && t.length > 1 ? uE(t, 2, (t) => JE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), JE(e, t, n)) : dE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function pE(e, t) {
+function QE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: iE(t, r.moved)
+			outcome: UE(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function mE(e) {
+function $E(e) {
 	return e.planned;
 }
-function hE({ change: e, out: t }) {
+function eD({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -20351,13 +20613,13 @@ function hE({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function gE(e, { batchSize: t }) {
-	return jT(e).map((e) => jw(e, t));
+function tD(e, { batchSize: t }) {
+	return gE(e).map((e) => gT(e, t));
 }
-async function _E(e, t, n) {
-	let r = new pw(), i = {
+async function nD(e, t, n) {
+	let r = new Qw(), i = {
 		project: t.project,
-		rules: Au,
+		rules: Vu,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -20365,29 +20627,29 @@ async function _E(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new Ww(n.halt),
-		backup: new Tw(n.backup, i),
+		stop: new kT(n.halt),
+		backup: new uT(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = dw(n.concurrency);
-	for (let e of gE(t, n)) {
+	}, c = Xw(n.concurrency);
+	for (let e of tD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await vE(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await rD(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(Mw(e), t);
+				r.recordBug(_T(e), t);
 			}
-			n.onBatch(e, Mw(e).map((e) => r.of(e)));
+			n.onBatch(e, _T(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await KT(s, t, r);
+		await jE(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function vE(e, t, n) {
+async function rD(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -20396,18 +20658,18 @@ async function vE(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await yT(e, t)
-	}))) : t.action === "destroy" ? fT(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await iE(e, t)
+	}))) : t.action === "destroy" ? ZT(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await LT(e, t.change)
-	}] : t.action === "create" ? ST(e, t.sent) : lE(e, t.sent);
+		outcome: await SE(e, t.change)
+	}] : t.action === "create" ? sE(e, t.sent) : JE(e, t.sent);
 }
-function yE(e, t) {
+function iD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const bE = [
+const aD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -20422,7 +20684,7 @@ const bE = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var xE = class extends Array {
+var oD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -20452,10 +20714,10 @@ var xE = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = yE(r, "total-count"), this.pageCount = yE(r, "page-count"), this.page = yE(r, "page"), this.limit = yE(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = iD(r, "total-count"), this.pageCount = iD(r, "page-count"), this.page = iD(r, "page"), this.limit = iD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of bE) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of aD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -20473,7 +20735,7 @@ var xE = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, SE = class {
+}, sD = class {
 	#e;
 	#t;
 	#n;
@@ -20490,22 +20752,22 @@ var xE = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function CE(e, t, n) {
-	return Object.assign(new SE(t, n, e.key_id), e);
+function cD(e, t, n) {
+	return Object.assign(new sD(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const wE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const lD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function TE(e) {
+function uD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = wE.test(t.hostname);
+	let n = lD.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -20514,7 +20776,7 @@ function TE(e) {
 	};
 }
 // src/api/clock.ts
-const EE = {
+const dD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20523,7 +20785,7 @@ const EE = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function DE(e, t, n) {
+function fD(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20531,14 +20793,14 @@ function DE(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function OE(e) {
+function pD(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function kE(e) {
+function mD(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20546,12 +20808,12 @@ function kE(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var AE = class {
+var hD = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = kE(e).length;
+		this.#t = mD(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20559,24 +20821,24 @@ var AE = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = kE(t);
+		let { count: n, length: r } = mD(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, jE = class {
+}, gD = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AE(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hD(e.rate / 8);
 	}
-}, ME = class {
+}, _D = class {
 	#e;
 	#t;
-	#n = new AE(6 / 8);
+	#n = new hD(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -20586,7 +20848,7 @@ var AE = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = EE, t = Math.random) {
+	constructor(e = dD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -20632,7 +20894,7 @@ var AE = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = OE(t);
+		let n = pD(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -20658,31 +20920,31 @@ var AE = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const NE = /* @__PURE__ */ new Map();
+const vD = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function PE(e) {
-	let t = NE.get(e) ?? new ME();
-	return NE.set(e, t), t;
+function yD(e) {
+	let t = vD.get(e) ?? new _D();
+	return vD.set(e, t), t;
 }
-function FE(e, t) {
+function bD(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function IE(e) {
+function xD(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function LE(e) {
+function SD(e) {
 	let t = new AbortController();
-	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function RE(e) {
-	let t = IE(e.token), { base: n, host: r, loopback: i } = TE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = EE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: FE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(FE("concurrency", c)))
+function CD(e) {
+	let t = xD(e.token), { base: n, host: r, loopback: i } = uD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = dD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: bD("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(bD("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20691,18 +20953,18 @@ function RE(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${fe}`
+			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new ME(a, o) : PE(r),
-		lane: new jE(l),
+		gate: e.clock ? new _D(a, o) : yD(r),
+		lane: new gD(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: FE("timeouts.connect", s.connect ?? 1e4),
-			read: FE("timeouts.read", s.read ?? 6e4),
-			write: FE("timeouts.write", s.write ?? 18e4)
+			connect: bD("timeouts.connect", s.connect ?? 1e4),
+			read: bD("timeouts.read", s.read ?? 6e4),
+			write: bD("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && LE(e.signal),
+		signal: e.signal && SD(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -20713,186 +20975,186 @@ function RE(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const zE = ru, BE = {
-	project_id: U(),
-	branch: zE(U())
-}, VE = Il({
-	ios: U(),
-	android: U(),
-	web: U(),
-	other: U()
-}), HE = Il({
-	translation_id: W(),
-	segment_number: zE(W()),
-	key_id: W(),
-	language_iso: U(),
-	translation: U(),
-	modified_by: zE(W()),
-	modified_by_email: zE(U()),
-	modified_at: zE(U()),
-	modified_at_timestamp: zE(W()),
-	is_reviewed: Tl(),
-	reviewed_by: zE(W()),
-	is_unverified: Tl(),
-	is_fuzzy: zE(Tl()),
-	words: zE(W()),
-	custom_translation_statuses: zE(G(kl())),
-	task_id: zE(W().nullable())
-}), UE = Il({
-	key_id: W(),
-	created_at: U(),
-	created_at_timestamp: W(),
-	key_name: VE,
-	filenames: VE,
-	description: U(),
-	platforms: G(Yl([
+const wD = mu, TD = {
+	project_id: W(),
+	branch: wD(W())
+}, ED = ql({
+	ios: W(),
+	android: W(),
+	web: W(),
+	other: W()
+}), DD = ql({
+	translation_id: Ml(),
+	segment_number: wD(Ml()),
+	key_id: Ml(),
+	language_iso: W(),
+	translation: W(),
+	modified_by: wD(Ml()),
+	modified_by_email: wD(W()),
+	modified_at: wD(W()),
+	modified_at_timestamp: wD(Ml()),
+	is_reviewed: Il(),
+	reviewed_by: wD(Ml()),
+	is_unverified: Il(),
+	is_fuzzy: wD(Il()),
+	words: wD(Ml()),
+	custom_translation_statuses: wD(G(Bl())),
+	task_id: wD(Ml().nullable())
+}), OD = ql({
+	key_id: Ml(),
+	created_at: W(),
+	created_at_timestamp: Ml(),
+	key_name: ED,
+	filenames: ED,
+	description: W(),
+	platforms: G(ou([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: G(U()),
-	comments: zE(G(kl())),
-	screenshots: zE(G(kl())),
-	translations: zE(G(HE)),
-	is_plural: Tl(),
-	plural_name: U(),
-	is_hidden: Tl(),
-	is_archived: Tl(),
-	context: U(),
-	base_words: W(),
-	char_limit: W(),
-	custom_attributes: U(),
-	modified_at: zE(U()),
-	modified_at_timestamp: zE(W()),
-	translations_modified_at: zE(U()),
-	translations_modified_at_timestamp: zE(W())
-}), WE = Il({
-	webhook_id: U(),
-	url: U(),
-	branch: U().nullable(),
-	secret: U(),
-	events: G(U()),
-	event_lang_map: G(Il({
-		event: U(),
-		lang_iso_codes: G(U())
+	tags: G(W()),
+	comments: wD(G(Bl())),
+	screenshots: wD(G(Bl())),
+	translations: wD(G(DD)),
+	is_plural: Il(),
+	plural_name: W(),
+	is_hidden: Il(),
+	is_archived: Il(),
+	context: W(),
+	base_words: Ml(),
+	char_limit: Ml(),
+	custom_attributes: W(),
+	modified_at: wD(W()),
+	modified_at_timestamp: wD(Ml()),
+	translations_modified_at: wD(W()),
+	translations_modified_at_timestamp: wD(Ml())
+}), kD = ql({
+	webhook_id: W(),
+	url: W(),
+	branch: W().nullable(),
+	secret: W(),
+	events: G(W()),
+	event_lang_map: G(ql({
+		event: W(),
+		lang_iso_codes: G(W())
 	}))
-}), GE = Il({
-	lang_id: W(),
-	lang_iso: U(),
-	lang_name: U(),
-	is_rtl: Tl(),
-	plural_forms: G(U()).nullable()
+}), AD = ql({
+	lang_id: Ml(),
+	lang_iso: W(),
+	lang_name: W(),
+	is_rtl: Il(),
+	plural_forms: G(W()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function KE(e) {
+function jD(e) {
 	return { schema: e };
 }
-const qE = KE(Il({
-	...BE,
-	keys: G(UE)
-})), JE = KE(Il({
-	...BE,
-	keys: G(UE)
-})), YE = KE(Il({
-	...BE,
-	key: UE
-})), XE = KE(Il({
-	...BE,
-	key_removed: Tl(),
-	keys_locked: W()
-})), ZE = KE(Il({
-	...BE,
-	keys_removed: Tl(),
-	keys_locked: W()
-})), QE = KE(Il({
-	...BE,
-	webhooks: G(WE)
-})), $E = KE(Il({
-	...BE,
-	webhook: WE
-})), eD = KE(Il({
-	...BE,
-	webhook_deleted: Tl()
-})), tD = KE(Il({
-	...BE,
-	secret: U()
-})), nD = KE(Il({
-	...BE,
-	languages: G(GE)
-})), rD = KE(Il({
-	project_id: U(),
-	project_type: U(),
-	name: U(),
-	base_language_id: W(),
-	base_language_iso: U(),
-	settings: Il({
-		per_platform_key_names: Tl(),
-		reviewing: Tl(),
-		auto_toggle_unverified: Tl(),
-		branching: Tl(),
-		segmentation: Tl()
+const MD = jD(ql({
+	...TD,
+	keys: G(OD)
+})), ND = jD(ql({
+	...TD,
+	keys: G(OD)
+})), PD = jD(ql({
+	...TD,
+	key: OD
+})), FD = jD(ql({
+	...TD,
+	key_removed: Il(),
+	keys_locked: Ml()
+})), ID = jD(ql({
+	...TD,
+	keys_removed: Il(),
+	keys_locked: Ml()
+})), LD = jD(ql({
+	...TD,
+	webhooks: G(kD)
+})), RD = jD(ql({
+	...TD,
+	webhook: kD
+})), zD = jD(ql({
+	...TD,
+	webhook_deleted: Il()
+})), BD = jD(ql({
+	...TD,
+	secret: W()
+})), VD = jD(ql({
+	...TD,
+	languages: G(AD)
+})), HD = jD(ql({
+	project_id: W(),
+	project_type: W(),
+	name: W(),
+	base_language_id: Ml(),
+	base_language_iso: W(),
+	settings: ql({
+		per_platform_key_names: Il(),
+		reviewing: Il(),
+		auto_toggle_unverified: Il(),
+		branching: Il(),
+		segmentation: Il()
 	}),
-	statistics: zE(Il({ keys_total: W() }))
+	statistics: wD(ql({ keys_total: Ml() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function iD(e, t, n) {
+function UD(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		iD(i, `${t}[${r}]`, n);
+		UD(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) iD(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) UD(i, `${t}.${r}`, n);
 }
-function aD(e, t) {
+function WD(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function oD(e, t) {
+function GD(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function sD(e) {
+function KD(e) {
 	return Array.isArray(e);
 }
-function cD(e) {
-	aD(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) oD(n, `keys[${t}]`);
-	return iD(e.keys, "keys"), iD(e.use_automations, "use_automations"), e;
+function qD(e) {
+	WD(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) GD(n, `keys[${t}]`);
+	return UD(e.keys, "keys"), UD(e.use_automations, "use_automations"), e;
 }
-function lD(e) {
-	return sD(e) ? cD({ keys: e }) : (oD(e, "keys"), cD("keys" in e ? e : { keys: [e] }));
+function JD(e) {
+	return KD(e) ? qD({ keys: e }) : (GD(e, "keys"), qD("keys" in e ? e : { keys: [e] }));
 }
-function uD(e) {
-	sD(e) || oD(e, "keys");
-	let t = cD(sD(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) dD(n.key_id, `keys[${e}].key_id`);
+function YD(e) {
+	KD(e) || GD(e, "keys");
+	let t = qD(KD(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) XD(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function dD(e, t) {
+function XD(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function fD(e) {
-	if (oD(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return iD(e, "params"), e;
+function ZD(e) {
+	if (GD(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return UD(e, "params"), e;
 }
-function pD(e) {
-	aD(e, "keyIds");
-	for (let [t, n] of e.entries()) dD(n, `keyIds[${t}]`);
+function QD(e) {
+	WD(e, "keyIds");
+	for (let [t, n] of e.entries()) XD(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const mD = (e) => gD(e), hD = (e) => gD(e);
+const $D = (e) => tO(e), eO = (e) => tO(e);
 /** A webhook's branch alone may be null: all branches. */
-function gD(e) {
-	return oD(e, "params"), iD(e, "params", "params.branch"), e;
+function tO(e) {
+	return GD(e, "params"), UD(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function _D(e, t) {
+function nO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -20903,23 +21165,23 @@ function _D(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function vD(e, t) {
+function rO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return _D(e, n).replaceAll("%3A", ":");
+	return nO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function yD(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => vD(n, t[n]));
+function iO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => rO(n, t[n]));
 }
-const bD = (e, t) => {
+const aO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, xD = (e, t) => {
+}, oO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -20928,172 +21190,172 @@ const bD = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, SD = (e, t) => {
+}, sO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function CD(...e) {
+function cO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function wD(e = 2 ** 53 - 1) {
+function lO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function TD(e, t) {
+function uO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${_D(t, r(t, n))}`];
+		return [`${t}=${nO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ED = { disable_references: bD }, DD = {
-	...ED,
-	include_translations: bD,
-	include_comments: bD,
-	include_screenshots: bD,
-	filter_translation_lang_ids: xD,
-	filter_tags: xD,
-	filter_filenames: xD,
-	filter_keys: xD,
-	filter_key_ids: xD,
-	filter_platforms: xD,
-	filter_untranslated: bD,
-	filter_qa_issues: xD,
-	filter_archived: CD("include", "exclude", "only"),
-	pagination: CD("offset", "cursor"),
-	limit: wD(500),
-	page: wD(),
-	cursor: SD
-}, OD = {
-	page: wD(),
-	limit: wD()
-}, kD = (e) => TD(ED, e), AD = (e) => TD(OD, e);
+const dO = { disable_references: aO }, fO = {
+	...dO,
+	include_translations: aO,
+	include_comments: aO,
+	include_screenshots: aO,
+	filter_translation_lang_ids: oO,
+	filter_tags: oO,
+	filter_filenames: oO,
+	filter_keys: oO,
+	filter_key_ids: oO,
+	filter_platforms: oO,
+	filter_untranslated: aO,
+	filter_qa_issues: oO,
+	filter_archived: cO("include", "exclude", "only"),
+	pagination: cO("offset", "cursor"),
+	limit: lO(500),
+	page: lO(),
+	cursor: sO
+}, pO = {
+	page: lO(),
+	limit: lO()
+}, mO = (e) => uO(dO, e), hO = (e) => uO(pO, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function jD(e) {
+function gO(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return TD(DD, e);
+	return uO(fO, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function MD(e) {
+function _O(e) {
 	return e;
 }
-const ND = { path: "/projects/{projectId}/keys" }, PD = { path: "/projects/{projectId}/keys/{keyId}" }, FD = { right: "manage keys" }, ID = {
+const vO = { path: "/projects/{projectId}/keys" }, yO = { path: "/projects/{projectId}/keys/{keyId}" }, bO = { right: "manage keys" }, xO = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, LD = {
-	...ID,
+}, SO = {
+	...xO,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, RD = {
-	...ID,
+}, CO = {
+	...xO,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, zD = {
-	keys: MD({
-		...ND,
+}, wO = {
+	keys: _O({
+		...vO,
 		method: "GET",
-		query: jD,
-		answer: qE
+		query: gO,
+		answer: MD
 	}),
-	key: MD({
-		...PD,
+	key: _O({
+		...yO,
 		method: "GET",
-		query: kD,
-		answer: YE
+		query: mO,
+		answer: PD
 	}),
-	createKeys: MD({
-		...ND,
-		...FD,
+	createKeys: _O({
+		...vO,
+		...bO,
 		method: "POST",
-		body: lD,
-		answer: JE
+		body: JD,
+		answer: ND
 	}),
-	updateKey: MD({
-		...PD,
-		...FD,
+	updateKey: _O({
+		...yO,
+		...bO,
 		method: "PUT",
-		body: fD,
-		answer: YE
+		body: ZD,
+		answer: PD
 	}),
-	updateKeys: MD({
-		...ND,
-		...FD,
+	updateKeys: _O({
+		...vO,
+		...bO,
 		method: "PUT",
 		once: !0,
-		body: uD,
-		answer: JE
+		body: YD,
+		answer: ND
 	}),
-	destroyKey: MD({
-		...PD,
-		...FD,
+	destroyKey: _O({
+		...yO,
+		...bO,
 		method: "DELETE",
-		answer: XE
+		answer: FD
 	}),
-	destroyKeys: MD({
-		...ND,
-		...FD,
+	destroyKeys: _O({
+		...vO,
+		...bO,
 		method: "DELETE",
 		once: !0,
-		body: pD,
-		answer: ZE
+		body: QD,
+		answer: ID
 	}),
-	webhooks: MD({
-		...ID,
+	webhooks: _O({
+		...xO,
 		method: "GET",
-		query: AD,
-		answer: QE
+		query: hO,
+		answer: LD
 	}),
-	webhook: MD({
-		...LD,
+	webhook: _O({
+		...SO,
 		method: "GET",
-		answer: $E
+		answer: RD
 	}),
-	createWebhook: MD({
-		...ID,
+	createWebhook: _O({
+		...xO,
 		method: "POST",
-		body: mD,
-		answer: $E
+		body: $D,
+		answer: RD
 	}),
-	updateWebhook: MD({
-		...LD,
+	updateWebhook: _O({
+		...SO,
 		method: "PUT",
-		body: hD,
-		answer: $E
+		body: eO,
+		answer: RD
 	}),
-	destroyWebhook: MD({
-		...LD,
+	destroyWebhook: _O({
+		...SO,
 		method: "DELETE",
-		answer: eD
+		answer: zD
 	}),
-	regenerateWebhookSecret: MD({
-		...RD,
+	regenerateWebhookSecret: _O({
+		...CO,
 		method: "PATCH",
-		answer: tD
+		answer: BD
 	}),
-	projectDetails: MD({
+	projectDetails: _O({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: rD
+		answer: HD
 	}),
-	languages: MD({
+	languages: _O({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: AD,
-		answer: nD
+		query: hO,
+		answer: VD
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var BD = class {
+var TO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21114,83 +21376,83 @@ var BD = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function VD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(VD) : e.cause instanceof Error ? VD(e.cause) : [e] : [];
+function EO(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(EO) : e.cause instanceof Error ? EO(e.cause) : [e] : [];
 }
-function HD(e) {
+function DO(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function UD(e) {
+function OO(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || WD(e) || qD(e);
+	return t === "getaddrinfo" || t === "connect" || kO(e) || MO(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function WD(e) {
-	return HD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function kO(e) {
+	return DO(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function GD(e) {
-	return HD(e) === "ENOTFOUND";
+function AO(e) {
+	return DO(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function KD(e) {
-	return HD(e) === "ECONNREFUSED";
+function jO(e) {
+	return DO(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function qD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(HD(e));
+function MO(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(DO(e));
 }
-function JD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? HD(e) : "";
+function NO(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? DO(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const YD = 3e5, XD = [
+const PO = 3e5, FO = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], ZD = [
+], IO = [
 	"GET",
 	"PUT",
 	"DELETE"
-], QD = (e) => e.kind === "answered" ? e.status : 0, $D = [
+], LO = (e) => e.kind === "answered" ? e.status : 0, RO = [
 	{
-		when: (e) => nO(e),
-		methods: XD,
+		when: (e) => VO(e),
+		methods: FO,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && qD(e.cause),
+		when: (e) => e.kind === "unanswered" && MO(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && GD(e.cause),
-		methods: XD,
+		when: (e) => e.kind === "unanswered" && AO(e.cause),
+		methods: FO,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: XD,
+		methods: FO,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: ZD,
+		methods: IO,
 		wait: "alone"
 	},
 	{
-		when: (e) => QD(e) >= 500,
-		methods: ZD,
+		when: (e) => LO(e) >= 500,
+		methods: IO,
 		wait: "alone"
 	},
 	{
-		when: (e) => QD(e) === 408,
-		methods: ZD,
+		when: (e) => LO(e) === 408,
+		methods: IO,
 		wait: "alone"
 	}
 ];
@@ -21198,32 +21460,32 @@ const YD = 3e5, XD = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function eO({ method: e, once: t = !1 }, n, r) {
-	let i = $D.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && iO(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function zO({ method: e, once: t = !1 }, n, r) {
+	let i = RO.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && UO(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function tO(e, t) {
-	return e.kind === "answered" || !e.unsent || !KD(e.cause) ? YD : t ? 2e3 : 15e3;
+function BO(e, t) {
+	return e.kind === "answered" || !e.unsent || !jO(e.cause) ? PO : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function nO(e) {
-	return QD(e) === 429 || QD(e) === 423;
+function VO(e) {
+	return LO(e) === 429 || LO(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function rO(e) {
-	return QD(e) === 423;
+function HO(e) {
+	return LO(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function iO(e) {
+function UO(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function aO(e, t) {
+function WO(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function oO(e, t) {
+function GO(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21235,7 +21497,7 @@ function oO(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var sO = class {
+var KO = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21247,37 +21509,37 @@ var sO = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const cO = new ne(), lO = /* @__PURE__ */ new WeakMap();
-let uO = !1;
+const qO = new ue(), JO = /* @__PURE__ */ new WeakMap();
+let YO = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function dO(e) {
+function XO(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function fO() {
-	uO = !0, re("undici:request:create", (e) => {
-		let t = cO.getStore(), n = dO(e);
-		t && n && (t.state = "waiting", lO.set(n, t));
+function ZO() {
+	YO = !0, j("undici:request:create", (e) => {
+		let t = qO.getStore(), n = XO(e);
+		t && n && (t.state = "waiting", JO.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) re(e, (e) => {
-		let t = dO(e);
-		t && lO.get(t)?.leave();
+	]) j(e, (e) => {
+		let t = XO(e);
+		t && JO.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function pO(e, t) {
-	return uO || fO(), cO.run(e, t);
+function QO(e, t) {
+	return YO || ZO(), qO.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function mO(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function $O(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new sO(() => {
+	}, l = () => c("aborted"), u = new KO(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21291,7 +21553,7 @@ async function mO(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await pO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : hO(s));
+		let s = await QO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ek(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21299,29 +21561,29 @@ async function mO(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = VD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(UD) : u.state === "waiting";
+		let t = EO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(OO) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(WD) ? "timeout" : n,
+			why: n === "network" && t.some(kO) ? "timeout" : n,
 			unsent: r,
-			cause: JD(t[0])
+			cause: NO(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function hO(e) {
+async function ek(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function gO(e) {
+function tk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function _O(e) {
+function nk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21329,22 +21591,22 @@ function _O(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function vO(e) {
+function rk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const yO = (e) => typeof e == "string" && e !== "" ? e : void 0, bO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const ik = (e) => typeof e == "string" && e !== "" ? e : void 0, ak = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function xO(e, t) {
-	let n = _O(t);
-	if (!gO(n)) return {
+function ok(e, t) {
+	let n = nk(t);
+	if (!tk(n)) return {
 		status: e,
 		code: e,
-		said: yO(n) ?? vO(t)
+		said: ik(n) ?? rk(t)
 	};
-	let r = gO(n.error) ? n.error : n, i = yO(r.message) ?? yO(r.error_description) ?? yO(r.error) ?? "", a = bO(r.code) ?? bO(r.errorCode) ?? bO(r.statusCode) ?? e;
+	let r = tk(n.error) ? n.error : n, i = ik(r.message) ?? ik(r.error_description) ?? ik(r.error) ?? "", a = ak(r.code) ?? ak(r.errorCode) ?? ak(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21357,68 +21619,68 @@ function xO(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function SO(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => SO(e, t)) : gO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), SO(n, t)])) : e;
+function sk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => sk(e, t)) : tk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), sk(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function CO({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return TO(r, i, t);
-	let { said: a, details: o, ...s } = xO(r.status, r.body), c = {
+function ck({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return uk(r, i, t);
+	let { said: a, details: o, ...s } = ok(r.status, r.body), c = {
 		...s,
-		said: OO(a, e),
-		details: SO(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = EO(c, n, r);
-	return new aw(OO(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: pk(a, e),
+		details: sk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = dk(c, n, r);
+	return new Ww(pk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function wO(e, t, n, r) {
-	return new aw(OO(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function lk(e, t, n, r) {
+	return new Ww(pk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function TO({ why: e, unsent: t, cause: n }, r, i) {
+function uk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new sw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Kw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new ow(`${qD(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${GD(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && KD(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Gw(`${MO(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${AO(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && jO(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function EO({ status: e, said: t }, n, r) {
+function dk({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return DO(r);
+	if (e >= 300 && e < 400) return fk(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function DO({ headers: e }) {
+function fk({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function OO(e, t) {
+function pk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function kO(e, t) {
+async function mk(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new cw(`${t.method} ${t.path} was aborted.`, u()) : CO(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new qw(`${t.method} ${t.path} was aborted.`, u()) : ck(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + YD);
+		a++, s === void 0 && (c = n.now(), s = c + PO);
 		let f;
 		try {
-			l = await NO(e, t, a, s - n.now(), u.left), nO(l) && (f = {
-				locked: rO(l),
-				retryAfter: MO(l, n)
+			l = await vk(e, t, a, s - n.now(), u.left), VO(l) && (f = {
+				locked: HO(l),
+				retryAfter: _k(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -21427,11 +21689,11 @@ async function kO(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= iO(l);
-		let p = eO(t, l, a), m = MO(l, n), h = p === "gate" ? r.heldFor : m ?? aO(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + tO(l, e.loopback))) throw d();
-		if (h > AO) {
-			let n = m === void 0 ? jO(l) : "the service asked for it";
+		o ||= UO(l);
+		let p = zO(t, l, a), m = _k(l, n), h = p === "gate" ? r.heldFor : m ?? WO(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + BO(l, e.loopback))) throw d();
+		if (h > hk) {
+			let n = m === void 0 ? gk(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -21440,18 +21702,18 @@ async function kO(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await DE(n, h, i);
+		p === "alone" && await fD(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const AO = 2e3;
-function jO(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : nO(e) ? "too many requests" : "a server error";
+const hk = 2e3;
+function gk(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : VO(e) ? "too many requests" : "a server error";
 }
-function MO(e, t) {
-	return e.kind === "answered" ? oO(e.headers.get("retry-after"), t.date()) : void 0;
+function _k(e, t) {
+	return e.kind === "answered" ? GO(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function NO(e, t, n, r, i) {
+async function vk(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -21466,7 +21728,7 @@ async function NO(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await mO(s, {
+	let p = await $O(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -21482,27 +21744,27 @@ async function NO(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function PO(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = yD(t.path, n), l = await kO(e, {
+async function yk(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = iO(t.path, n), l = await mk(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => wO(e.token, t, l.answer.status, {
+	}), u = (t) => lk(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = FO(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(IO(f.error.issues));
+	}), d = bk(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(xk(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function FO(e, t) {
+function bk(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21510,13 +21772,13 @@ function FO(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function IO(e) {
+function xk(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var LO = class {
+var Sk = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21593,31 +21855,31 @@ var LO = class {
 	}
 };
 // src/api/refusedEntries.ts
-function RO(e) {
+function Ck(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function zO(e) {
-	return typeof e == "string" || RO(e) && K.every((t) => typeof e[t] == "string");
+function wk(e) {
+	return typeof e == "string" || Ck(e) && K.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function BO(e) {
-	let t = RO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (RO(t.key) ? t.key.key_name : void 0), s = {
+function Tk(e) {
+	let t = Ck(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ck(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, zO(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, wk(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function VO(e) {
-	return Array.isArray(e) ? e.map(BO) : RO(e) ? Object.values(e).filter(RO).map(BO) : [];
+function Ek(e) {
+	return Array.isArray(e) ? e.map(Tk) : Ck(e) ? Object.values(e).filter(Ck).map(Tk) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var HO = class {
+var Dk = class {
 	#e;
 	#t;
 	#n;
@@ -21637,8 +21899,8 @@ var HO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function UO(e, t, n) {
-	return Object.assign(new HO(t, n, e.webhook_id), e);
+function Ok(e, t, n) {
+	return Object.assign(new Dk(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -21649,30 +21911,30 @@ function UO(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var WO = class {
+var kk = class {
 	#e;
 	constructor(e) {
-		this.#e = RE(e);
+		this.#e = CD(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new LO(this, e);
+		return new Sk(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await PO(this.#e, zD.keys, { projectId: e }, t);
-		return new xE(n.wire.keys.map((t) => CE(t, this, e)), GO(n, t), (n) => this.keys(e, {
+		let n = await yk(this.#e, wO.keys, { projectId: e }, t);
+		return new oD(n.wire.keys.map((t) => cD(t, this, e)), Ak(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await PO(this.#e, zD.key, {
+		let { wire: r } = await yk(this.#e, wO.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return CE(r.key, this, e);
+		return cD(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -21680,34 +21942,34 @@ var WO = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await PO(this.#e, zD.createKeys, { projectId: e }, t));
+		return this.#t(e, await yk(this.#e, wO.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await PO(this.#e, zD.updateKey, {
+		let { wire: r } = await yk(this.#e, wO.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return CE(r.key, this, e);
+		return cD(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await PO(this.#e, zD.updateKeys, { projectId: e }, t));
+		return this.#t(e, await yk(this.#e, wO.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await PO(this.#e, zD.destroyKey, {
+		return (await yk(this.#e, wO.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await PO(this.#e, zD.destroyKeys, { projectId: e }, t)).wire;
+		return (await yk(this.#e, wO.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new BD(() => this.keys(e, {
+		return new TO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21715,74 +21977,74 @@ var WO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await PO(this.#e, zD.webhooks, { projectId: e }, t);
-		return new xE(n.wire.webhooks.map((t) => UO(t, this, e)), GO(n, t), (n) => this.webhooks(e, {
+		let n = await yk(this.#e, wO.webhooks, { projectId: e }, t);
+		return new oD(n.wire.webhooks.map((t) => Ok(t, this, e)), Ak(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await PO(this.#e, zD.webhook, {
+		let { wire: n } = await yk(this.#e, wO.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return UO(n.webhook, this, e);
+		return Ok(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await PO(this.#e, zD.createWebhook, { projectId: e }, t);
-		return UO(n.webhook, this, e);
+		let { wire: n } = await yk(this.#e, wO.createWebhook, { projectId: e }, t);
+		return Ok(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await PO(this.#e, zD.updateWebhook, {
+		let { wire: r } = await yk(this.#e, wO.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return UO(r.webhook, this, e);
+		return Ok(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await PO(this.#e, zD.destroyWebhook, {
+		return (await yk(this.#e, wO.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = zD.regenerateWebhookSecret;
-		return (await PO(this.#e, n, {
+		let n = wO.regenerateWebhookSecret;
+		return (await yk(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new BD(() => this.webhooks(e));
+		return new TO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await PO(this.#e, zD.projectDetails, { projectId: e }, void 0)).wire;
+		return (await yk(this.#e, wO.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await PO(this.#e, zD.languages, { projectId: e }, t);
-		return new xE(n.wire.languages, GO(n, t), (n) => this.languages(e, {
+		let n = await yk(this.#e, wO.languages, { projectId: e }, t);
+		return new oD(n.wire.languages, Ak(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new xE(t.wire.keys.map((t) => CE(t, this, e)), {
-			...GO(t, {}),
-			errors: VO(t.wire.errors)
+		return new oD(t.wire.keys.map((t) => cD(t, this, e)), {
+			...Ak(t, {}),
+			errors: Ek(t.wire.errors)
 		});
 	}
 };
-function GO({ wire: e, headers: t }, n) {
+function Ak({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -21794,9 +22056,9 @@ function GO({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function KO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function jk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new WO({
+		return { client: new kk({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21807,19 +22069,19 @@ function KO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: P("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: I("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/compare.ts
-function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Mk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = kv(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Zv(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Nu(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Wu(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -21833,19 +22095,19 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...JO(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => YO(e.name, n, t))];
+	})), p = [...Nk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Pk(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Iw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : xT(e.id(n), a);
 		return {
-			...XO(i, t),
+			...Fk(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => _f(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Of(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -21866,7 +22128,7 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: XO(e, t).place
+		place: Fk(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -21882,7 +22144,7 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Iw(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = xT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -21904,38 +22166,38 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function JO(e, t, n, r) {
+function Nk(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [P(i.code, i.message, {
+	return i ? [I(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function YO(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: kv(n, r, [e, ...a]),
+function Pk(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => I(t, i, {
+		place: Zv(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function XO(e, { file: t, spot: n }) {
+function Fk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: kv(t, n, r)
+		place: Zv(t, n, r)
 	};
 }
 // src/plan/restoreMatch.ts
 /** A live key with the same name and file name on a platform of both. */
-function ZO({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Lu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Ik({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ju(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function QO({ branch: e, events: t = [] }, n, r, i) {
+function Lk({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 // src/plan/restore.ts
-function $O({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function Rk({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -21944,14 +22206,14 @@ function $O({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Au,
+		rules: Vu,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => tk(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => Bk(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => nk(e, n, {
+	})), u = t.map((e, t) => Vk(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -21965,10 +22227,10 @@ function $O({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(ek).length,
+				unchanged: d.filter(zk).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(ek).length,
+					unchanged: u.filter(zk).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -21977,78 +22239,78 @@ function $O({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function ek({ change: e, left: t = [], skipped: n }) {
+function zk({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function tk(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = lk(ck(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Bk(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = Jk(qk(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = cd.declare(o, Od.liveContext(o, r.around, "")), n = {
+		let t = yd.declare(o, zd.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Ed.shape.key_name.parse(t)
+			key_name: Ld.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = rk(Od, {
+		}, s = Hk(zd, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: sk(o.tags, r.around)
+			around: Kk(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = ZO(i, n, r.claimed);
+	let s = Ik(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return dk(Od.name, Od.label(i), e.declared, "key-gone", t);
+		return Xk(zd.name, zd.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = sk(s.tags, r.around), n = qO(Od, {
+		let t = Kk(s.tags, r.around), n = Mk(zd, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return dk(Od.name, Od.label(i), e.declared, "name-taken", o);
+		return Xk(zd.name, zd.label(i), e.declared, "name-taken", o);
 	}
-	let c = sk(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = qO(Od, { declared: a.declared }, c, r.ref);
+	let c = Kk(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = Mk(zd, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
 		problems: [...a.problems, ...d]
 	};
 }
-function nk(e, { webhooks: t }, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Id(a, n.around.variables), c = a.startsWith("${") ? `${Hd(s)} (${o})` : a;
+function Vk(e, { webhooks: t }, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = qd(a, n.around.variables), c = a.startsWith("${") ? `${$d(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return dk(Zd.name, `(${o})`, r, "no-url", e);
+		return Xk(lf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return uk(rk(Zd, e, l, n), c);
-	let u = QO(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return dk(Zd.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = qO(Zd, {
+	if (l) return Yk(Hk(lf, e, l, n), c);
+	let u = Lk(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return Xk(lf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = Mk(lf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return dk(Zd.name, c, r, "name-taken", e);
+		return Xk(lf.name, c, r, "name-taken", e);
 	}
-	return uk({
+	return Yk({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** The change of a live object: of its values, those that may be replaced. */
-function rk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = qO(e, {
+function Hk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = Mk(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22059,8 +22321,8 @@ function rk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 	let d = e.context(t.values, r, i), f = (t) => {
 		let { field: r, part: i, before: o = null, after: s } = t;
-		if (a || bf(o) || ik(o, s)) return !0;
-		let c = new Map(Object.entries(n.values)).get(r), l = i === void 0 ? c : ak(c, i), u = e.fields.find(({ name: e }) => e === r);
+		if (a || jf(o) || Uk(o, s)) return !0;
+		let c = new Map(Object.entries(n.values)).get(r), l = i === void 0 ? c : Wk(c, i), u = e.fields.find(({ name: e }) => e === r);
 		return l !== void 0 && (u?.same(o, l, d) ?? !1);
 	}, p = s.fields.filter(f), m = s.fields.filter((e) => !f(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22080,7 +22342,7 @@ function rk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...m],
 		problems: l
 	};
-	let h = Iw(s.id, [e.hidden(r), ...p.map(({ field: e, part: t = null, before: n = null }) => [
+	let h = xT(s.id, [e.hidden(r), ...p.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22096,19 +22358,19 @@ function rk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function ik(e, t) {
-	return ok(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ok(t) && Object.values(t).includes(e);
+function Uk(e, t) {
+	return Gk(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && Gk(t) && Object.values(t).includes(e);
 }
-function ak(e, t) {
-	return ok(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function Wk(e, t) {
+	return Gk(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function ok(e) {
+function Gk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function sk(e, t) {
-	let n = e.find((e) => e.startsWith(ju))?.slice(9), r = {
-		...Au,
+function Kk(e, t) {
+	let n = e.find((e) => e.startsWith(Hu))?.slice(9), r = {
+		...Vu,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -22119,12 +22381,12 @@ function sk(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function ck({ declared: e, wrote: t }) {
+function qk({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ak(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ok(r) ? [e, n] : [e, {
+		let r = Wk(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Gk(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22138,14 +22400,14 @@ function ck({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function lk(e, t) {
+function Jk(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
 		problems: []
 	};
-	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => P("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
-		place: kv(e.file, e.spot, ["translations", n]),
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => I("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
+		place: Zv(e.file, e.spot, ["translations", n]),
 		reach: "change"
 	}));
 	return {
@@ -22159,7 +22421,7 @@ function lk(e, t) {
 		problems: o
 	};
 }
-function uk(e, t) {
+function Yk(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22177,15 +22439,15 @@ function uk(e, t) {
 		} }
 	};
 }
-function dk(e, t, { file: n, spot: r }, i, a) {
-	let o = Ov(n, r);
+function Xk(e, t, { file: n, spot: r }, i, a) {
+	let o = Xv(n, r);
 	return {
 		skipped: {
 			kind: e,
 			label: t,
 			place: o
 		},
-		problems: [P(i, a, {
+		problems: [I(i, a, {
 			place: o,
 			reach: "change"
 		})]
@@ -22193,13 +22455,13 @@ function dk(e, t, { file: n, spot: r }, i, a) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function fk({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => pk(Od, e)), ...t.flatMap((e) => pk(Zd, e))];
+function Zk({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Qk(zd, e)), ...t.flatMap((e) => Qk(lf, e))];
 }
-function pk(e, { values: t, file: n, spot: r }) {
+function Qk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: kv(n, r, [e.name, ...i]),
+		place: Zv(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -22208,29 +22470,29 @@ function pk(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function mk(e, t, n) {
-	let r = gk(n), i = await _k(e, t, r);
-	if (hk(i)) return { keys: [...i.keys.values()] };
-	let a = await vk(e, t, r);
-	return hk(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function $k(e, t, n) {
+	let r = tA(n), i = await nA(e, t, r);
+	if (eA(i)) return { keys: [...i.keys.values()] };
+	let a = await rA(e, t, r);
+	return eA(a) ? { keys: [...a.keys.values()] } : { problem: I("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function hk({ keys: e, total: t }) {
+function eA({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function gk(e) {
+function tA(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function _k(e, t, n) {
+async function nA(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(yk(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(iA(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -22241,7 +22503,7 @@ async function _k(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function vk(e, t, n) {
+async function rA(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -22255,19 +22517,19 @@ async function vk(e, t, n) {
 		})).totalCount
 	};
 }
-function yk(e, t) {
+function iA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function bk(e, t) {
+async function aA(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function xk(e, t, n) {
-	let r = fk(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = await Sk(e, t, { languages: r.length > 0 }), o = a.segmentation ? [] : (a.languages ?? []).filter(({ iso: e }) => i.has(e)), [s, c] = await Promise.all([n.keys && mk(e, t, o), n.webhooks && bk(e, Re(t))]);
+async function oA(e, t, n) {
+	let r = Zk(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = await sA(e, t, { languages: r.length > 0 }), o = a.segmentation ? [] : (a.languages ?? []).filter(({ iso: e }) => i.has(e)), [s, c] = await Promise.all([n.keys && $k(e, t, o), n.webhooks && aA(e, Je(t))]);
 	return s && "problem" in s ? { problems: [s.problem] } : {
 		live: {
 			project: a,
@@ -22278,11 +22540,11 @@ async function xk(e, t, n) {
 	};
 }
 /** The project itself, and its languages where they are asked for. */
-async function Sk(e, t, n) {
-	let [r, i] = await Promise.all([e.projectDetails(Re(t)), n.languages ? wk(e, t) : void 0]);
-	return Ck(t, r, i);
+async function sA(e, t, n) {
+	let [r, i] = await Promise.all([e.projectDetails(Je(t)), n.languages ? lA(e, t) : void 0]);
+	return cA(t, r, i);
 }
-function Ck(e, t, n) {
+function cA(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -22298,7 +22560,7 @@ function Ck(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function wk(e, t) {
+async function lA(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -22310,18 +22572,18 @@ async function wk(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Tk(e, t) {
-	let n = fk(e).filter(({ language: e }) => e !== "*");
+function uA(e, t) {
+	let n = Zk(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Ek(t) : [],
-		...Dk(n, t),
-		...kk(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? dA(t) : [],
+		...fA(n, t),
+		...mA(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Ek(e) {
-	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function dA(e) {
+	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Dk(e, t) {
+function fA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22334,36 +22596,36 @@ function Dk(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Tp(e, n)}${a}`, {
+		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Rp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Ok(e, { name: t, languages: n }) {
+function pA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Tp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Rp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function kk(e, t) {
+function mA(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/census.ts
-function Ak(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function hA(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [jk(e, t)] : [];
-	}), c = Mk(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Vu({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [gA(e, t)] : [];
+	}), c = _A(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Qu({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pk(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : yA(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -22378,31 +22640,31 @@ function Ak(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function jk(e, t) {
+function gA(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: q(n, r),
-		texts: Nk(t)
+		texts: vA(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Mk({ keys: e = [] }) {
+function _A({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Vu({ ...kv(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Qu({ ...Zv(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Nk({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Pk(Zu(t, e)));
+function vA({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => yA(cd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Pk(e) {
+function yA(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Vu(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Qu(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function Fk(e, t) {
+function bA(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -22413,103 +22675,103 @@ function Fk(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Ik(e, t));
+		else for (let e of t) s.set(e, xA(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Lk(a)] : []
+		remarks: a.length > 0 ? [SA(a)] : []
 	};
 }
-function Ik(e, t) {
-	return P("claimed-twice", `${t.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: Rk(e),
+function xA(e, t) {
+	return I("claimed-twice", `${t.map(({ values: e }) => `"${Yu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: CA(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Lk(e) {
+function SA(e) {
 	let [t] = e;
-	return P("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Rk(t) },
+	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: CA(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Rk({ file: e, spot: t }) {
-	return Ov(e, t, ["key_id"]);
+function CA({ file: e, spot: t }) {
+	return Xv(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function zk({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = zu(e.key_name, r);
+function wA({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Xu(e.key_name, r);
 	return n ? {
-		...zu(t.key_name, r),
+		...Xu(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Bk(e, t, n) {
-	let r = zk(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function TA(e, t, n) {
+	let r = wA(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return K.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Vk({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function EA({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Wk(i, t, n),
-		...r ? Gk(i, n) : [],
-		...r ? Hk(10, e.flatMap(Kk)) : []
+		...kA(i, t, n),
+		...r ? AA(i, n) : [],
+		...r ? DA(10, e.flatMap(jA)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Hk(e, t) {
+function DA(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), P("unused-name", r, {
+	return [...t.slice(0, e), I("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Uk({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(zu(e, t)))];
+function OA({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Xu(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Wk(e, t, n) {
+function kA(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Uk)), a = [...new Set(n.flatMap(Uk))];
+	let i = new Set(t.flatMap(OA)), a = [...new Set(n.flatMap(OA))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => wp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [P("unknown-previously", `No live key has the former name ${s}, so "${Ru(e.key_name)}" is created as a new key.${c}`, {
-			place: Ov(t, n, ["previously"]),
+		let o = r.flatMap((e) => Lp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [I("unknown-previously", `No live key has the former name ${s}, so "${Yu(e.key_name)}" is created as a new key.${c}`, {
+			place: Xv(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Gk(e, t) {
-	let n = new Map(t.flatMap((e) => Uk(e).map((t) => [t, e])));
+function AA(e, t) {
+	let n = new Map(t.flatMap((e) => OA(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
-		return [P("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: Ov(r, i, [e.platforms ? "platforms" : "key_name"]),
+		return [I("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
+			place: Xv(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Kk({ declared: e, live: t }) {
+function jA({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = q(o, s), l = K.filter((e) => {
@@ -22518,8 +22780,8 @@ function Kk({ declared: e, live: t }) {
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
-	return [P("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: Ov(i, a, ["key_name", u]),
+	return [I("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
+		place: Xv(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -22530,14 +22792,14 @@ function Kk({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function qk(e, t, n) {
+function MA(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Jk(i, n);
+		let e = t.has(i) ? void 0 : NA(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Yk(r, n), { renames: a, problems: o } = Zk(r, e, n);
+		let { pending: e, leaving: i } = PA(r, n), { renames: a, problems: o } = IA(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -22545,10 +22807,10 @@ function qk(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Jk(e, t) {
+function NA(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Bk(e, n, t.perPlatform).length === 0) return;
+		if (TA(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -22561,12 +22823,12 @@ function Jk(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Yk(e, { stays: t, perPlatform: n }) {
+function PA(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(zk(r, t, n));
-		return !Xk(e).some((e) => a.includes(e));
+		let a = Object.values(wA(r, t, n));
+		return !FA(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -22581,21 +22843,21 @@ function Yk(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Xk({ values: e }) {
+function FA({ values: e }) {
 	return [...q(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Zk(e, t, n) {
+function IA(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ru(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, tA(e, n, r, t));
+		let m = Yu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, BA(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = $k(n, e);
-			t ? h("rename-cycle", eA(t), "key_id") : h("wrong-id", Qk(n, d, a), "key_id");
+			let t = RA(n, e);
+			t ? h("rename-cycle", zA(t), "key_id") : h("wrong-id", LA(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -22603,12 +22865,12 @@ function Zk(e, t, n) {
 		problems: u
 	};
 }
-function Qk(e, t, n) {
-	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ru(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ru(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function LA(e, t, n) {
+	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Yu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Yu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function $k(e, t) {
+function RA(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -22617,12 +22879,12 @@ function $k(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function eA(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function zA(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Yu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function tA(e, t, n, r) {
-	return P(e, r, {
-		place: Ov(t.file, t.spot, [n]),
+function BA(e, t, n, r) {
+	return I(e, r, {
+		place: Xv(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -22631,24 +22893,24 @@ function tA(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function nA(e, t, n, r = () => !1) {
-	let i = sA(t), a = Fk(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = iA(e, {
+function VA(e, t, n, r = () => !1) {
+	let i = KA(t), a = bA(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = UA(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	dA(c, s);
-	let { renames: u, leaving: d } = qk(e, s, {
+	XA(c, s);
+	let { renames: u, leaving: d } = MA(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => lA(e, pA(e, i)),
-		holders: (e, t) => aA(e, t, i, n),
+		formerlyLive: (e) => JA(e, QA(e, i)),
+		holders: (e, t) => WA(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	oA(l, {
+	GA(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -22659,22 +22921,22 @@ function nA(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	fA(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	ZA(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && rA(t, q(e.values.key_name));
+		let n = o.has(e) && HA(t, q(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ru(t.key_name, t.platforms)
+			renamedFrom: Yu(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of cA(e, i, n)) m.add(t);
+		for (let t of qA(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -22685,7 +22947,7 @@ function nA(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Vk({
+		remarks: [...a.remarks, ...EA({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -22695,15 +22957,15 @@ function nA(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function rA({ key_name: e, platforms: t }, n) {
-	return Object.values(zu(e, t)).some((e) => n.includes(e));
+function HA({ key_name: e, platforms: t }, n) {
+	return Object.values(Xu(e, t)).some((e) => n.includes(e));
 }
-function iA(e, t) {
+function UA(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = cA(t, r, i), l = lA(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, mA(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = qA(t, r, i), l = JA(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, $A(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -22711,20 +22973,20 @@ function iA(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function aA(e, t, n, r) {
-	return Bk(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function WA(e, t, n, r) {
+	return TA(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function oA(e, { renames: t, leaving: n, refused: r }) {
+function GA(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, hA("claimed-twice", i, o));
+		r.set(i, ej("claimed-twice", i, o));
 	}
 }
-function sA(e) {
+function KA(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
@@ -22733,56 +22995,56 @@ function sA(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function cA({ values: e }, t, n) {
+function qA({ values: e }, t, n) {
 	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Lu(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ju(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function lA({ values: e }, t) {
+function JA({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => uA(t, e.filenames));
+	let n = t.filter((t) => YA(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function uA(e, t) {
+function YA(e, t) {
 	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function dA(e, t) {
+function XA(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => uA(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => YA(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, hA("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Yu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, ej("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function fA(e, t, n, r) {
+function ZA(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, hA("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, ej("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, hA("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, ej("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function pA({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(zu(e.key_name, e.platforms)).includes(t);
+function QA({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Xu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function mA(e, t) {
+function $A(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return hA("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return ej("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function hA(e, t, n) {
-	return P(e, n, {
-		place: Ov(t.file, t.spot, ["key_name"]),
+function ej(e, t, n) {
+	return I(e, n, {
+		place: Xv(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -22792,7 +23054,7 @@ function hA(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function gA(e, t, n) {
+function tj(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -22804,28 +23066,28 @@ function gA(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(EA(t));
+		n ? s(t, n) : a.push(dj(t));
 	}
-	for (let { webhook: e, one: t } of xA(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of oj(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => yA(e, t, n));
+		let [t, ...r] = [...o].filter((t) => ij(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Id(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, DA(e, a)) : c && s(e, c, Bd(t));
+		let r = qd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, fj(e, a)) : c && s(e, c, Zd(t));
 	}
 	for (let e of c()) {
-		let r = _A(e, t, o, n);
+		let r = nj(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (vA(e)) continue;
-		let t = [...o].find((t) => bA(e, t) && Ld(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, OA(e, t)));
+		if (rj(e)) continue;
+		let t = [...o].find((t) => aj(e, t) && Jd(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, pj(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -22840,91 +23102,91 @@ function gA(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function _A(e, t, n, r) {
-	if (vA(e)) return;
-	let i = [...n].filter((t) => yA(e, t, r));
-	if (i.length > 0) return kA("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${TA(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${wA(i).length === 1 ? "id" : "ids"} ${TA(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && yA(e, t, r));
-	if (a.length !== 0) return kA("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${TA(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function nj(e, t, n, r) {
+	if (rj(e)) return;
+	let i = [...n].filter((t) => ij(e, t, r));
+	if (i.length > 0) return mj("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${uj(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${lj(i).length === 1 ? "id" : "ids"} ${uj(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && ij(e, t, r));
+	if (a.length !== 0) return mj("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${uj(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function vA({ values: e }) {
+function rj({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function yA(e, t, n) {
-	return t.url === Id(e.values.url, n) && bA(e, t);
+function ij(e, t, n) {
+	return t.url === qd(e.values.url, n) && aj(e, t);
 }
 /** An answer without a branch may be on any. */
-function bA({ values: e }, { branch: t }) {
+function aj({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function xA(e, t, n) {
-	let r = wA(t);
-	return e.flatMap((e) => r.filter((t) => yA(e, t, n)).map((t) => ({
+function oj(e, t, n) {
+	let r = lj(t);
+	return e.flatMap((e) => r.filter((t) => ij(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...SA(e, t)
+		...sj(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function SA({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(CA)), new Set(t.map(CA))];
+function sj({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(cj)), new Set(t.map(cj))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function CA(e) {
+function cj(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function wA(e) {
+function lj(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function TA(e) {
-	return wA(e).map(({ webhook_id: e }) => e).join(", ");
+function uj(e) {
+	return lj(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function EA(e) {
+function dj(e) {
 	return {
-		...kA("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...mj("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function DA(e, t) {
-	return kA("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${TA(t)}). Add webhook_id with the one that moves.`);
+function fj(e, t) {
+	return mj("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${uj(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function OA(e, { webhook_id: t }) {
-	return kA("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function pj(e, { webhook_id: t }) {
+	return mj("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function kA(e, t, n, r) {
-	return P(e, r, {
-		place: Ov(t.file, t.spot, [n]),
+function mj(e, t, n, r) {
+	return I(e, r, {
+		place: Xv(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const AA = {
+const hj = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function jA(e, { mine: t, others: n }, r) {
-	let i = MA(e.name, r);
-	if (i === void 0) return AA;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || NA(e.tags(t), r), o = [], s = [];
+function gj(e, { mine: t, others: n }, r) {
+	let i = _j(e.name, r);
+	if (i === void 0) return hj;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || vj(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Nu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Wu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -22942,7 +23204,7 @@ function jA(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Iw(e.id(t), e.fingerprint(t))
+		seen: xT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -22950,17 +23212,17 @@ function jA(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function MA(e, t) {
+function _j(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function NA(e, { owner: t }) {
+function vj(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function PA(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Mk(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Vu({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Pk(t) : []);
+function yj(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = _A(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Qu({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? yA(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -22971,11 +23233,11 @@ function PA(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = q(e.key_name, e.platforms);
-		for (let n of Nk(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of vA(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [P("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [I("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -22983,19 +23245,19 @@ function PA(e, t, n, r) {
 	}), u = l.length - 10;
 	if (u <= 0) return l;
 	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), P("looks-renamed", d, {
+	return [...l.slice(0, 10), I("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function FA(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Id(e, r))).flatMap(IA));
+function bj(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(qd(e, r))).flatMap(xj));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = zd(t);
-		return Fd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Xd(t);
+		return Kd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23005,31 +23267,31 @@ function FA(e, t, n, r) {
 		});
 	});
 }
-function IA(e) {
-	return Fd(e).map((t) => `${t} ${zd(e)}`);
+function xj(e) {
+	return Kd(e).map((t) => `${t} ${Xd(e)}`);
 }
 // src/plan/make.ts
-function LA(e, t, n) {
+function Sj(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Tk(e, t.project);
+	}, i = uA(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && RA(Od, nA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && RA(Zd, gA(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = FA(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && Cj(zd, VA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Wu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Cj(lf, tj(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = bj(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(BA) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Tj) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: HA(s, ({ unchanged: e }) => e),
+			unchanged: Dj(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => VA(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Ej(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23038,21 +23300,21 @@ function LA(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Ak(m, e, t, {
+		census: hA(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...PA(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...yj(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function RA(e, t, n) {
-	let r = t.matches.map((t, r) => qO(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Cj(e, t, n) {
+	let r = t.matches.map((t, r) => Mk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: kv(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = jA(e, {
+		place: Zv(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = gj(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23064,7 +23326,7 @@ function RA(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(zA).length,
+		unchanged: r.filter(wj).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23076,10 +23338,10 @@ function RA(e, t, n) {
 		]
 	};
 }
-function zA({ change: e, skipped: t, left: n }) {
+function wj({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function BA({ kind: e, label: t, id: n }) {
+function Tj({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23088,50 +23350,51 @@ function BA({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function VA(e, { owner: t }) {
+function Ej(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function HA(e, t) {
+function Dj(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function UA(e, t, n) {
-	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await BS(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, RS.default)("**/*.{yaml,yml}", {
+async function Oj(e, t, n, r) {
+	let i = /* @__PURE__ */ new Set();
+	for (let t of e) for (let e of (await hC(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await yC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
-		ignore: ["**/node_modules/**", "**/.git/**"],
-		onlyFiles: !0
-	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
-	for (let e of i.map((e) => C(t.working, e)).sort()) {
-		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = ix(e, t);
-		for (let t of await WA(e)) o.has(t) || o.set(t, n);
+		ignore: ["**/node_modules/**", "**/.git/**"]
+	}, r), o = n === void 0 ? void 0 : k(t.working, n), s = /* @__PURE__ */ new Map();
+	for (let e of a.sort()) {
+		if (r.aborted) break;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
+		let n = kx(e, t);
+		await ie();
+		for (let r of await kj(e, t)) s.has(r) || s.set(r, n);
 	}
-	return o;
+	return s;
 }
 /** What cannot be read declares nothing. */
-async function WA(e) {
+async function kj(e, t) {
 	try {
-		let t = ax(await h(e));
-		if (!/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t)) return [];
-		let { keys: n } = Pb(e, t);
-		return n.flatMap(({ values: e }) => q(e.key_name));
+		let n = Nx(await Mx(e, t));
+		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
+		let { keys: r } = ax(e, n);
+		return r.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function GA(e, { settings: t, declared: n }, r) {
+async function Aj(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await xk(e, t.id, n);
+		let { live: r, problems: i } = await oA(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = LA(n, r, t.rules), o = Ok(t.languagePlaces, r.project);
+		let a = Sj(n, r, t.rules), o = pA(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23142,59 +23405,59 @@ async function GA(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof iw)) throw e;
-		return e instanceof cw && r.stopped ? { problems: [] } : { problems: [KA(e)] };
+		if (!(e instanceof Uw)) throw e;
+		return e instanceof qw && r.stopped ? { problems: [] } : { problems: [jj(e)] };
 	}
 }
-function KA(e) {
-	return P("api-error", e.message + qA(e), { reach: "project" });
+function jj(e) {
+	return I("api-error", e.message + Mj(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function qA(e) {
-	return e instanceof aw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Mj(e) {
+	return e instanceof Ww && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function JA({ plan: e, census: t, problems: n }, r, i, a) {
-	let o = await YA(e, r, i, a);
+async function Nj({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await Pj(e, r, i, a, o);
 	return [
-		...of(n, r.rules),
-		...af(e, t, r.rules, o),
-		...ZA(e, i)
+		..._f(n, r.rules),
+		...gf(e, t, r.rules, s),
+		...Ij(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function YA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : UA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function Pj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : Oj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function XA(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || kw(e) || !Ow(e) ? [] : [P("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function Fj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || mT(e) || !pT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ZA(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !kw(e) ? [] : [P("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function Ij(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !mT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const QA = {
+const Lj = {
 	key: "keys",
 	webhook: "webhooks"
-}, $A = {
+}, Rj = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function ej(e, t) {
+function zj(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, action: n, wrote: r }) => ({
-		[$A[e]]: t,
+		[Rj[e]]: t,
 		action: n,
 		...Object.keys(r).length > 0 && { values: r }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[QA[e], n]];
-	}), o = new wb.Document({
+		return n.length === 0 ? [] : [[Lj[e], n]];
+	}), o = new Kb.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -23205,30 +23468,30 @@ function ej(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${tj(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Bj(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${tj(n)}`
+		` To restore it: ${Bj(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function tj(e) {
+function Bj(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function nj(e, t, n) {
-	let r = rj(t.changes, (e) => Vu(ij(e))), i = new Set(e.changes.filter((e) => r.get(Vu(ij(e)))?.shift())), a = rj([...r.values()].flat(), aj), o = e.changes.flatMap((e) => {
+function Vj(e, t, n) {
+	let r = Hj(t.changes, (e) => Qu(Uj(e))), i = new Set(e.changes.filter((e) => r.get(Qu(Uj(e)))?.shift())), a = Hj([...r.values()].flat(), Wj), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(aj(e))?.shift();
-		return t && pj(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Wj(e))?.shift();
+		return t && Qj(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: lj(t ? oj(t, e) : "not in the reviewed plan")
+			outcome: Jj(t ? Gj(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: uj(e, n) ?? lj("moved since the plan: there is no such change to be made any more")
+		outcome: Yj(e, n) ?? Jj("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -23239,60 +23502,60 @@ function nj(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function rj(e, t) {
+function Hj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function ij(e) {
-	let t = sj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Uj(e) {
+	let t = Kj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		aj(e),
+		Wj(e),
 		e.label,
 		r,
 		n,
 		i,
-		cj(e),
+		qj(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function aj(e) {
+function Wj(e) {
 	let { kind: t, action: n } = e;
-	return Vu([
+	return Qu([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function oj(e, t) {
-	let n = (e) => Vu(sj(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && cj(e) !== cj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function Gj(e, t) {
+	let n = (e) => Qu(Kj(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && qj(e) !== qj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function sj(e) {
+function Kj(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function cj(e) {
+function qj(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function lj(e) {
+function Jj(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function uj(e, t) {
+function Yj(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? dj(Od, e, n.keys, t) : dj(Zd, e, n.webhooks, t);
+	return e.kind === "key" ? Xj(zd, e, n.keys, t) : Xj(lf, e, n.webhooks, t);
 }
-function dj(e, t, n, r) {
+function Xj(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -23301,13 +23564,13 @@ function dj(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && fj(e, t.fields, n, t.label, r) : fj(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && Zj(e, t.fields, n, t.label, r) : Zj(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function fj(e, t, n, r, i) {
+function Zj(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -23315,29 +23578,29 @@ function fj(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function pj(e, t, n) {
+function Qj(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Vu([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Qu([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && fj(Od, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && Zj(zd, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function mj(e, t) {
+function $j(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(hj).join(" ");
+	].map(eM).join(" ");
 }
-function hj(e) {
+function eM(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -23345,7 +23608,7 @@ function hj(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function gj(e, t, n, r) {
+async function tM(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -23354,27 +23617,27 @@ async function gj(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await _j(s, e, t, n, r);
+		return await nM(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: bj([t]),
+			problems: aM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function _j(e, t, n, r, i) {
+async function nM(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = KO(t.settings, {
+	}, u = jk(t.settings, {
 		...l,
 		signal: s
-	}), d = KO(t.settings, {
+	}), d = jk(t.settings, {
 		...l,
 		signal: c
 	});
@@ -23386,20 +23649,20 @@ async function _j(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await GA(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await Aj(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await JA({
+	let _ = await Nj({
 		plan: p,
 		census: m,
 		problems: g
-	}, t.settings, n, i.folders);
+	}, t.settings, n, i.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(vj)],
+			problems: [...g, ..._.map(rM)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -23409,7 +23672,7 @@ async function _j(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? nj(p, v, {
+	}, { plan: b, others: x } = v ? Vj(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -23420,11 +23683,11 @@ async function _j(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...XA(b, n)
+			...Fj(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: gE(b, t.settings).flat().length,
+			requests: tD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -23432,14 +23695,14 @@ async function _j(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, yj]
+		problems: [...S.problems, iM]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await xj(d.client, b, t, n, i);
+	let T = await oM(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -23448,23 +23711,23 @@ async function _j(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function vj(e) {
+function rM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const yj = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const iM = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function bj(e) {
-	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function aM(e) {
+	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function xj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : Cv(i, _, l()), y = {
+async function oM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : Gv(i, _, l()), y = {
 		project: h,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => mj(ix(e, u), a), x, S = await _E(e, t, {
+	}, b = (e) => $j(kx(e, u), a), x, S = await nD(e, t, {
 		variables: r.variables,
 		concurrency: f,
 		batchSize: p,
@@ -23472,7 +23735,7 @@ async function xj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.stopped?.message,
 		backup: v && {
 			write: async (e, t) => {
-				await v?.write((t) => ej({
+				await v?.write((t) => zj({
 					...y,
 					restore: b(t)
 				}, e), t).catch((e) => {
@@ -23491,11 +23754,11 @@ async function xj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		results: C,
 		problems: [
 			...T,
-			...bj(w),
-			...x === void 0 ? [] : [P("backup-not-written", x, { reach: "project" })]
+			...aM(w),
+			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: ix(v.path, u),
+			backup: kx(v.path, u),
 			restore: b(v.path)
 		},
 		...w.length > 0 && { bugs: w }
@@ -23503,15 +23766,15 @@ async function xj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function Sj(e, { project: t, keys: n, webhooks: r }) {
+async function sM(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		Sk(e, t, { languages: !0 }),
-		Rw(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? bk(e, Re(t)) : []
-	]), l = new Set(s.map(({ key_id: e }) => String(e))), u = (await zw(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e))).filter(({ key_id: e }) => !l.has(String(e)));
+		sA(e, t, { languages: !0 }),
+		CT(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? aA(e, Je(t)) : []
+	]), l = new Set(s.map(({ key_id: e }) => String(e))), u = (await wT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e))).filter(({ key_id: e }) => !l.has(String(e)));
 	return {
 		project: o,
 		keys: [...s, ...u],
@@ -23519,7 +23782,7 @@ async function Sj(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function Cj(e, t, n, r) {
+function cM(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -23532,24 +23795,24 @@ function Cj(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(wj(e, t), t);
+		e && t.action === "update" && c.set(lM(e, t), t);
 	}
-	let { matches: l } = nA(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = VA(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
-		let r = Od.context(e, t, o), i = Od.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		let r = zd.context(e, t, o), i = zd.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? Tj(e) && !f.has(e) : !Ej(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? uM(e) && !f.has(e) : !dM(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : Oj(e.action === "update" ? s.get(String(e.id))?.tags : Dj(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : pM(e.action === "update" ? s.get(String(e.id))?.tags : fM(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function wj(e, { fields: t }) {
+function lM(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -23562,41 +23825,41 @@ function wj(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Tj({ fields: e }) {
+function uM({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ej({ fields: e }) {
+function dM({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Dj({ fields: e }) {
+function fM({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Oj(e = [], { prune: t, owner: n }) {
+function pM(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function kj({ changes: e, left: t }) {
+function mM({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		r > 0 && `Will be created again: ${xt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
-		i > 0 && `Will be created again: ${xt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
-		a > 0 && `Will be written again: ${xt(a, "text")}. Review states and edit history do not come back.`,
-		o > 0 && `${xt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Mj(e)]);
+		r > 0 && `Will be created again: ${jt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
+		i > 0 && `Will be created again: ${jt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+		a > 0 && `Will be written again: ${jt(a, "text")}. Review states and edit history do not come back.`,
+		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [_M(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function Aj(e, t, n, r) {
-	if (!n) return [Mj("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = Cj(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${jj(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${jj(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Mj(e, "warning")]);
+function hM(e, t, n, r) {
+	if (!n) return [_M("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = cM(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${gM(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${gM(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [_M(e, "warning")]);
 }
-function jj(e) {
+function gM(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Mj(e, t = "notice") {
-	return P("not-restored", e, {
+function _M(e, t = "notice") {
+	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -23604,7 +23867,7 @@ function Mj(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const Nj = /* @__PURE__ */ new Set([
+const vM = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -23621,28 +23884,28 @@ const Nj = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Pj = /* @__PURE__ */ new Set([
+]), yM = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Fj(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Ij(e, t));
+function bM(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => xM(e, t));
 	return {
-		...Rj(e, t),
+		...CM(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function Ij(e, t) {
-	let n = Rj(e, t), { plan: r } = e;
+function xM(e, t) {
+	let n = CM(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Lj(r.project.id)
+		digest: SM(r.project.id)
 	};
 	return {
 		...n,
@@ -23652,38 +23915,38 @@ function Ij(e, t) {
 		}
 	};
 }
-function Lj(e) {
-	return E("sha256").update(e).digest("hex");
+function SM(e) {
+	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function Rj(e, t) {
-	return zj(e, t, !1);
+function CM(e, t) {
+	return wM(e, t, !1);
 }
-function zj(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zj(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zj(r, t, !0)] : [e, Nj.has(e) ? r : zj(r, t, Pj.has(e))]));
+function wM(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wM(r, t, !0)] : [e, vM.has(e) ? r : wM(r, t, yM.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function Bj(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Lj(t);
+function TM(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === SM(t);
 }
-async function Vj({ plan: e, projects: t }, n) {
+async function EM({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [P("bad-plan", e)]
-	}), i = ix(e, n), a = await qS(e, "The plan", n);
+		problems: [I("bad-plan", e)]
+	}), i = kx(e, n), a = await wC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = oC(a.text);
+	let o = WC(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Bj(t, e));
+		let t = o.plans.find(({ project: t }) => TM(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -23697,13 +23960,13 @@ async function Vj({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function Hj(e, t, n) {
-	return Uj(n, (n) => Wj(e, t, n));
+function DM(e, t, n) {
+	return OM(n, (n) => kM(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function Uj(e, t) {
-	let n = new xe(), r = (e) => n.clean(e);
-	return Fj(await t({
+async function OM(e, t) {
+	let n = new je(), r = (e) => n.clean(e);
+	return bM(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23712,64 +23975,76 @@ async function Uj(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Ij(t, r))
+		onPlan: (t) => e.onPlan(xM(t, r))
 	}), r);
 }
-async function Wj(e, t, n) {
+async function kM(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let { reads: a, problems: o } = await GS(e, i);
-	n.onSecrets(a.flatMap(({ declared: e }) => jd(e.variables)));
-	let s = await Vj(e, i), c = a.map((e) => e.declared), l = {
+	let a = await SC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(AM) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => Hd(e.variables)));
+	let c = await EM(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await qC(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
-		manifests: [...new Set(a.flatMap(({ manifests: e }) => e))],
+		manifests: u,
 		declared: {
-			keys: c.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
-			webhooks: c.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
+			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
+			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: Gj([
+		problems: jM([
 			...t,
-			...s.problems,
-			...o
+			...c.problems,
+			...s,
+			...d.values()
 		]),
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
+	}, p = () => r.stopped ? { stopped: r.stopped } : {};
+	if (r.told.aborted) return {
+		...f,
+		...p()
 	};
-	if (e.command === "validate" || pe(l.problems)) return l;
+	if (e.command === "validate" || Se(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(l.manifests);
-		if (l.problems = [...l.problems, ...e], pe(e)) return l;
+		let e = await n.permission.toApply(f.manifests);
+		if (f.problems = [...f.problems, ...e], Se(e)) return f;
 	}
-	let u = 0, d = {
+	let m = 0, h = {
 		...n,
 		onResponse: (e) => {
-			u += 1, n.onResponse(e);
+			m += 1, n.onResponse(e);
 		}
-	}, f = [];
-	for (let t of a) f.push(await gj(t, e, s.plans, d));
+	}, g = [];
+	for (let t of o) g.push(await tM(t, e, c.plans, h));
 	return {
-		...l,
-		projects: f,
-		requests: u,
-		...r.stopped && { stopped: r.stopped }
+		...f,
+		projects: g,
+		requests: m,
+		...p()
 	};
 }
+/** To check manifests, no variable has to be set. */
+function AM(e) {
+	return e.code === "unset-variable" ? {
+		...e,
+		severity: "notice"
+	} : e;
+}
 /** A manifest that several projects share is wrong once. */
-function Gj(e) {
+function jM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function Kj(e, t, n, r) {
-	return Uj(r, (r) => qj(e, t, n, r));
+function MM(e, t, n, r) {
+	return OM(r, (r) => NM(e, t, n, r));
 }
-async function qj({ backup: e, urls: t, problems: n }, r, i, a) {
+async function NM({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Hd(e).replace("…", "")
+		shown: $d(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => t === e.project), s = {
 		format_version: 1,
@@ -23782,18 +24057,18 @@ async function qj({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? Jj(e, r) : []
+			...e && !o ? PM(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (!e || !o || pe(s.problems)) return s;
+	if (!e || !o || Se(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Yj({
+	}, u = await FM({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -23804,11 +24079,11 @@ async function qj({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function Jj({ project: e, projectName: t }, { projects: n }) {
+function PM({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [P("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function Yj(e, t, n, r) {
+async function FM(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -23820,10 +24095,10 @@ async function Yj(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = KO(t, {
+	}, u = jk(t, {
 		...l,
 		signal: c.told
-	}), d = KO(t, {
+	}), d = jk(t, {
 		...l,
 		signal: c.cut
 	});
@@ -23835,14 +24110,14 @@ async function Yj(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = Xj(e, n);
-	r.onSecrets(jd(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await Zj(() => Sj(u.client, f), r);
+	let { backup: f, variables: p, problems: m } = IM(e, n);
+	r.onSecrets(Hd(new Map([...p].filter(([t]) => !e.urls.has(t)))));
+	let h = await LM(() => sM(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = $O(f, h, {
+	let { plan: g, problems: _ } = Rk(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -23850,24 +24125,24 @@ async function Yj(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...kj(g),
-			...await Qj(g, h, t, n, r)
+			...mM(g),
+			...await RM(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: gE(g, t).flat().length,
+			requests: tD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, yj]
+		problems: [...v.problems, iM]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await xj(d.client, g, {
+	}, b = await oM(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -23878,13 +24153,13 @@ async function Yj(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function Xj({ backup: e, urls: t }, { usable: n }) {
+function IM({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a } }) => {
-		if (Fd(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: o, objections: s } = Wb(e.url, n);
+		if (Kd(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: o, objections: s } = hx(e.url, n);
 		for (let [e, t] of o) r.set(e, t);
-		let c = Ov(t, a, ["url"]);
-		return i.push(...s.map(({ code: e, message: t }) => P(e, t, {
+		let c = Xv(t, a, ["url"]);
+		return i.push(...s.map(({ code: e, message: t }) => I(e, t, {
 			place: c,
 			reach: "change"
 		}))), s.length === 0;
@@ -23898,40 +24173,40 @@ function Xj({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Zj(e, { stop: t }) {
+async function LM(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Bw) return { problems: [P("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof iw)) throw e;
-		return e instanceof cw && t.stopped ? { problems: [] } : { problems: [KA(e)] };
+		if (e instanceof TT) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof Uw)) throw e;
+		return e instanceof qw && t.stopped ? { problems: [] } : { problems: [jj(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function Qj(e, t, n, r, { folders: i }) {
+async function RM(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await GS({
+	let { reads: a, problems: o } = await SC({
 		projects: [n],
 		usable: r.usable
-	}, i), s = pe(o) ? void 0 : a[0]?.declared;
-	return Aj(e, t.keys, s, n.rules);
+	}, i), s = Se(o) ? void 0 : a[0]?.declared;
+	return hM(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function $j(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function zM(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(nM));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(HM));
 	return {
 		mapping: {
-			values: u.success ? u.data : tM(r, o, f),
+			values: u.success ? u.data : VM(r, o, f),
 			broken: f,
-			place: (...e) => Ov(c, n, e),
-			namePlace: (...e) => kv(c, n, e)
+			place: (...e) => Xv(c, n, e),
+			namePlace: (...e) => Zv(c, n, e)
 		},
-		problems: Uv(d, {
+		problems: dy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -23942,19 +24217,19 @@ function $j(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function eM({ spot: e }, t, n) {
+function BM({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function tM(e, t, n) {
+function VM(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function nM(e) {
+function HM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -23967,66 +24242,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const rM = G(U().min(1)).min(1), iM = Kl(U(), kl()), aM = Cl().min(0), oM = W().min(0).max(100), sM = (e) => /^[A-Za-z0-9_.-]+$/.test(e), cM = U().refine(kM, "is no time from 1 s to 24 h").transform((e) => OM(e)), lM = $("project", U().min(1), "the id of a project, as text"), uM = $("prune", Yl(Du), "off, owned or all"), dM = $("on_remove", Yl(Ou), "archive or destroy"), fM = $("on_problem", Yl(ku), "skip or stop"), pM = $("concurrency", Cl().min(1).max(10), "a whole number from 1 to 10"), mM = $("batch_size", Cl().min(1).max(500), "a whole number from 1 to 500"), hM = $("rate", W().min(.1).max(1e3), "a number from 0.1 to 1000"), gM = $("time_limit", cM, "a time such as 30m, 90s or 1h, from one second to 24 hours"), _M = $("max-destroy", aM, "a whole number, 0 or more"), vM = $("format", Yl([
+const UM = G(W().min(1)).min(1), WM = ru(W(), Bl()), GM = Pl().min(0), KM = Ml().min(0).max(100), qM = (e) => /^[A-Za-z0-9_.-]+$/.test(e), JM = W().refine(hN, "is no time from 1 s to 24 h").transform((e) => mN(e)), YM = $("project", W().min(1), "the id of a project, as text"), XM = $("prune", ou(Ru), "off, owned or all"), ZM = $("on_remove", ou(zu), "archive or destroy"), QM = $("on_problem", ou(Bu), "skip or stop"), $M = $("concurrency", Pl().min(1).max(10), "a whole number from 1 to 10"), eN = $("batch_size", Pl().min(1).max(500), "a whole number from 1 to 500"), tN = $("rate", Ml().min(.1).max(1e3), "a number from 0.1 to 1000"), nN = $("time_limit", JM, "a time such as 30m, 90s or 1h, from one second to 24 hours"), rN = $("max-destroy", GM, "a whole number, 0 or more"), iN = $("format", ou([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), yM = [
-	$("keys", rM, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", rM, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", iM, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(sM, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	uM,
-	$("prune_webhooks", Yl(["off", "all"]), "off or all"),
-	dM,
-	fM,
-	$("protected_tags", G(U().min(1)), "a list of tags"),
-	$("limits", iM, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Tl(), "true or false"),
-	pM,
-	mM,
-	hM,
-	$("use_automations", Tl(), "true or false"),
-	$("show_texts", Tl(), "true or false")
-], bM = [
-	$("destroy", aM, "a whole number, 0 or more"),
-	$("destroy_percent", oM, "a number from 0 to 100"),
-	$("destroy_webhooks", aM, "a whole number, 0 or more"),
-	$("update_percent", oM, "a number from 0 to 100")
-], xM = [
-	lM,
-	...yM,
-	gM,
-	$("projects", iM, "a mapping of names to projects")
-], SM = [
-	lM,
-	...yM,
-	$("token_env", U().min(1), "the name of an environment variable")
-], CM = Tu(bM), wM = Tu(xM), TM = Tu(SM), EM = {
+]), "text, json or markdown"), aN = [
+	$("keys", UM, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", UM, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", WM, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(qM, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	XM,
+	$("prune_webhooks", ou(["off", "all"]), "off or all"),
+	ZM,
+	QM,
+	$("protected_tags", G(W().min(1)), "a list of tags"),
+	$("limits", WM, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Il(), "true or false"),
+	$M,
+	eN,
+	tN,
+	$("use_automations", Il(), "true or false"),
+	$("show_texts", Il(), "true or false")
+], oN = [
+	$("destroy", GM, "a whole number, 0 or more"),
+	$("destroy_percent", KM, "a number from 0 to 100"),
+	$("destroy_webhooks", GM, "a whole number, 0 or more"),
+	$("update_percent", KM, "a number from 0 to 100")
+], sN = [
+	YM,
+	...aN,
+	nN,
+	$("projects", WM, "a mapping of names to projects")
+], cN = [
+	YM,
+	...aN,
+	$("token_env", W().min(1), "the name of an environment variable")
+], lN = Iu(oN), uN = Iu(sN), dN = Iu(cN), fN = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, DM = 24 * EM.h;
-function OM(e) {
+}, pN = 24 * fN.h;
+function mN(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? EM[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? fN[n] : 0);
 }
-function kM(e) {
-	let t = OM(e);
-	return t >= EM.s && t <= DM;
+function hN(e) {
+	let t = mN(e);
+	return t >= fN.s && t <= pN;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const AM = Kl(U().min(1), Yl(Eu));
-function jM(e, t) {
+const gN = ru(W().min(1), ou(Lu));
+function _N(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = NM(e, n, {
-		schema: wM,
-		members: xM,
+	}, r = yN(e, n, {
+		schema: uN,
+		members: sN,
 		thing: "lokaform.yaml"
-	}), i = MM(e, n, r.part);
+	}), i = vN(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24036,19 +24311,19 @@ function jM(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function MM(e, t, { values: n, namePlace: r }) {
+function vN(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = eM(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = BM(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = kv(e.file, s.spot, [t]);
-		PM(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = NM(e, eM(s, t, r), {
-			schema: TM,
-			members: SM,
+		let n = Zv(e.file, s.spot, [t]);
+		bN(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = yN(e, BM(s, t, r), {
+			schema: dN,
+			members: cN,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24061,29 +24336,29 @@ function MM(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function NM(e, t, n) {
-	let { mapping: r, problems: i } = $j(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function yN(e, t, n) {
+	let { mapping: r, problems: i } = zM(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: CM,
-			members: bM,
+			schema: lN,
+			members: oN,
 			thing: "limits"
-		}, r = $j(e, eM(t, "limits", a), n);
+		}, r = zM(e, BM(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Eu.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Lu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = $j(e, eM(t, "languages", o), {
-			schema: AM,
+		})), i = zM(e, BM(t, "languages", o), {
+			schema: gN,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = AM.safeParse(o).data, s.push(...i.problems);
+		c.languages = gN.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24094,52 +24369,53 @@ function NM(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function PM(e) {
+function bN(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function FM({ place: e }, { place: t }) {
+function xN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function IM(e, t) {
-	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await cx(n)) return { problems: [] };
-	let r = ix(n, t), i;
+async function SN(e, t) {
+	let n = k(t.working, e ?? "lokaform.yaml");
+	if (e === void 0 && !await Ix(n)) return { problems: [] };
+	let r = kx(n, t), i;
 	try {
-		i = ax(await h(n));
+		i = Nx(await Mx(n, t));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${sx(e)}`)] };
+		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Fx(e)}`)] };
 	}
-	let a = Eb(r, i);
+	let a = Jb(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = jM(a, b(n));
+	let { config: o, problems: s } = _N(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(FM)
+		problems: [...a.problems, ...s].sort(xN)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
-const LM = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/, RM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, zM = {
+/** Anything else, such as the name of a project, is refused here, before it is sent. */
+const CN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, TN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, EN = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function BM(e, t, n) {
-	let [r, i, ...a] = Pd(e), o = (e) => ({
+function DN(e, t, n) {
+	let [r, i, ...a] = Gd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Pd(e).some((e) => "name" in e)) return VM(e, `"${e}"`, n);
+	if (!Gd(e).some((e) => "name" in e)) return kN(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([UM("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ib(r.name, zM, t);
-	if ("message" in l) return o([P(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jN("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sx(r.name, EN, t);
+	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!RM.test(u)) return o([UM(`The value of ${c} ${HM}`, n)]);
-	let d = VM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Re(u)].map((e) => ({
+	if (!TN.test(u)) return o([jN(`The value of ${c} ${AN}`, n)]);
+	let d = kN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24148,40 +24424,51 @@ function BM(e, t, n) {
 		secrets: f
 	};
 }
+/**
+* An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
+* quoted.
+*/
+function ON(e) {
+	let [t, n] = wN.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? kN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+		secrets: [],
+		problems: [jN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : kN(n.replace(/%3a/i, ":"), r);
+}
 /** `shown`: how a message names it. */
-function VM(e, t, n) {
-	return LM.test(e) && !/^\.+(:|$)/.test(e) ? {
+function kN(e, t, n) {
+	return CN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [UM(`${t} ${HM}`, n)]
+		problems: [jN(`${t} ${AN}`, n)]
 	};
 }
-const HM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
-function UM(e, t) {
-	return P("bad-setting", e, { ...t && { place: t } });
+const AN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function jN(e, t) {
+	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function WM(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = ZM(t, n), s = i ? JM(a[0], n) : qM, c = eN(a, n);
+function MN(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = zN(t, n), s = i ? IN(a[0], n) : FN, c = HN(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && KM(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && PN(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: $M(a, n),
+			manifests: VN(a, n),
 			rules: c.rules,
-			languagePlaces: tN(a),
-			useAutomations: GM(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? GM(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? GM(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? GM(a, "rate")?.value ?? 6,
-			showTexts: GM(a, "show_texts")?.value ?? !0
+			languagePlaces: UN(a),
+			useAutomations: NN(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? NN(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? NN(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? NN(a, "rate")?.value ?? 6,
+			showTexts: NN(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24191,7 +24478,7 @@ function WM(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function GM(e, t) {
+function NN(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24200,58 +24487,58 @@ function GM(e, t) {
 		};
 	}
 }
-function KM(e) {
-	return Fd(e?.values.project ?? "").length > 0;
+function PN(e) {
+	return Kd(e?.values.project ?? "").length > 0;
 }
-const qM = {
+const FN = {
 	secrets: [],
 	problems: []
 };
-function JM(e, t) {
-	let n = YM(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Re(r))) return n;
+function IN(e, t) {
+	let n = LN(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
-		problems: [P("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function YM(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return VM(t.project, "The value of project");
+function LN(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return ON(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? BM(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? qM : i === void 0 ? {
+	return e && a !== void 0 ? DN(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? FN : i === void 0 ? {
 		secrets: [],
-		problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
+		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const XM = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function ZM(e, { usable: t, online: n, token: r }) {
+const RN = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function zN(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [XM] : []
+		problems: n && r === void 0 ? [RN] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: n ? [P("bad-setting", t, { place: e.place("token_env") })] : []
+		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!QM(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Md(t.values, i) || void 0;
+	if (!BN(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Ud(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = zb(o);
+	let s = ux(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function QM(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Rb(e) && (!t || t.includes(e));
+function BN(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !lx(e) && (!t || t.includes(e));
 }
-function $M(e, { options: t, config: n, working: r }) {
+function VN(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24273,15 +24560,15 @@ function $M(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function eN(e, t) {
-	let { options: n } = t, r = Au, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = GM(e, "prune"), o = GM(e, "prune_webhooks"), s = rN(e, ({ nested: e }) => e.limits), c = {
-		languages: rN(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: GM(e, "owner")?.value,
+function HN(e, t) {
+	let { options: n } = t, r = Vu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = NN(e, "prune"), o = NN(e, "prune_webhooks"), s = GN(e, ({ nested: e }) => e.limits), c = {
+		languages: GN(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: NN(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? GM(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? GM(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: GM(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? NN(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? NN(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: NN(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24289,33 +24576,33 @@ function eN(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (GM(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (NN(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: nN(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: WN(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function tN(e) {
+function UN(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function nN(e, t, n) {
-	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function WN(e, t, n) {
+	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function rN(e, t) {
+function GN(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function iN(e) {
+function KN(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(P("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(I("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -24324,18 +24611,18 @@ function iN(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", pM),
-			batchSize: o("batch-size", mM),
-			rate: o("rate", hM),
-			prune: a("prune", uM),
-			onRemove: a("on-remove", dM),
-			onProblem: a("on-problem", fM),
-			maxDestroy: o("max-destroy", _M),
+			concurrency: o("concurrency", $M),
+			batchSize: o("batch-size", eN),
+			rate: o("rate", tN),
+			prune: a("prune", XM),
+			onRemove: a("on-remove", ZM),
+			onProblem: a("on-problem", QM),
+			maxDestroy: o("max-destroy", rN),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", gM),
-			format: a("format", vM),
+			timeLimit: a("time-limit", nN),
+			format: a("format", iN),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24354,20 +24641,23 @@ function iN(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function aN(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = iN(t), { config: s, problems: c } = await IM(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = sN(s, i, l), d = {
+async function qN(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = KN(t), { config: s, problems: c } = await SN(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = YN(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = {
-		options: a,
+	}, f = ZN(a, s, n.backupProject), p = {
+		options: f.names.length > 1 ? {
+			...a,
+			project: void 0
+		} : a,
 		config: s,
 		usable: d,
 		token: l,
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, p = lN(a, s, n.backupProject), m = s === void 0 && c.length > 0 ? [] : p.names.map((e) => WM(e, cN(s, e), f)), h = m.map(({ settings: e }) => e), g = p.others.map((e) => WM(e, cN(s, e), f).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && C(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => MN(e, XN(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => MN(e, XN(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24375,7 +24665,7 @@ async function aN(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(ve), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(Oe), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -24387,22 +24677,23 @@ async function aN(e, t, n) {
 			quiet: a.quiet,
 			out: y(a.out),
 			report: y(a.report),
+			configFile: k(r.working, t.config?.at(-1) ?? "lokaform.yaml"),
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: uN(t, s !== void 0)
+			restoreFlags: QN(t, s !== void 0)
 		},
-		problems: fN([
+		problems: eP([
 			...o,
 			...c,
-			...p.problems,
+			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? dN(a, s) : []
+			...p.online ? $N(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const oN = [
+const JN = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -24411,8 +24702,8 @@ const oN = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function sN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Md(t, e.token_env ?? "")).filter((e) => e !== void 0 && zb(e) === void 0), i = oN.map((e) => Md(t, e)), a = [
+function YN(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Ud(t, e.token_env ?? "")).filter((e) => e !== void 0 && ux(e) === void 0), i = JN.map((e) => Ud(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24420,12 +24711,12 @@ function sN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function cN(e, t) {
+function XN(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function lN({ only: e, project: t, keys: n, webhooks: r }, i, a) {
-	let o = (e) => P("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+function ZN({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
 		others: [],
@@ -24433,7 +24724,7 @@ function lN({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Tp(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Rp(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -24454,7 +24745,7 @@ function lN({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function uN(e, t) {
+function QN(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -24466,19 +24757,19 @@ function uN(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function dN(e, t) {
+function $N(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function fN(e) {
+function eP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var pN = class {
+var tP = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24492,7 +24783,7 @@ var pN = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: hN(e, t)
+			message: rP(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -24509,73 +24800,95 @@ var pN = class {
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
-		await T(e, void 0, { signal: this.told }).catch(() => {});
+		await ae(e, void 0, { signal: this.told }).catch(() => {});
 	}
 	/** Nothing is left to be cut. */
 	over() {
 		clearTimeout(this.#i);
 	}
 };
-/** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function mN(e, t) {
-	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
-	process.on("SIGINT", n), process.on("SIGTERM", r);
-	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
+/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
+function nP(e, t) {
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
+	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
+	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
 	return () => {
-		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
+		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function hN(e, t) {
+function rP(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${gN(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${iP(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function gN(e) {
+function iP(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-// src/terminal/agreed.ts
-/** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function _N(e, { stdin: t, stdout: n }) {
-	if (e.stopped) return !0;
-	let r = ie({
+// src/terminal/batchWords.ts
+/** What became of one request, in a line. */
+function aP(e, t, n) {
+	let r = _T(e), [i] = r, a = oP(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`} ${a}`;
+}
+function oP(e) {
+	let [t] = e;
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
+}
+// src/terminal/prompt.ts
+/** Asks the person at the terminal. */
+/** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
+function sP({ stdin: e, stdout: t, stderr: n }) {
+	if (e.isTTY !== !0) return;
+	let r = t.isTTY === !0;
+	return {
+		input: e,
+		output: n.isTTY ? n : r ? t : cP() ?? n,
+		seesOut: r
+	};
+}
+/** The terminal of this process, whatever its streams are. */
+function cP() {
+	try {
+		let e = d("/dev/tty", "w");
+		try {
+			let t = new de(e);
+			return vm(t), t.unref(), t;
+		} catch {
+			c(e);
+		}
+	} catch {}
+}
+/** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
+async function lP(e, { input: t, output: n }, r) {
+	let i = M({
 		input: t,
 		output: n
-	}), i = new AbortController();
-	r.once("close", () => i.abort()), r.on("SIGINT", () => e.tell("SIGINT"));
+	}), a = new AbortController();
+	i.once("close", () => a.abort()), i.on("SIGINT", () => r.tell("SIGINT"));
 	try {
-		let t = AbortSignal.any([e.told, i.signal]);
-		return (await r.question("Apply this plan? Only yes goes on: ", { signal: t })).trim().toLowerCase() === "yes";
+		let t = AbortSignal.any([r.told, a.signal]);
+		return (await i.question(`${e} Only yes goes on: `, { signal: t })).trim().toLowerCase() === "yes";
 	} catch (e) {
 		if (e instanceof Error && e.name === "AbortError") return !1;
 		throw e;
 	} finally {
-		r.close();
+		i.close();
 	}
 }
-// src/terminal/batchWords.ts
-/** What became of one request, in a line. */
-function vN(e, t, n) {
-	let r = Mw(e), [i] = r, a = yN(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
-	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${I(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? xt(s, e.kind) : `${St(o)} of ${xt(s, e.kind)}`} ${a}`;
-}
-function yN(e) {
-	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(tt) ? "renamed" : "updated";
-}
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function bN(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await SN(t["token-file"]?.at(-1), a), s = {
+async function uP(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await fP(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await JS(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await aN(e, t, {
+	}, c = e === "restore" ? await TC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await qN(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c?.backup?.project
 	});
-	if (r.hide(l.secrets), l.matrix) return xN(l, [...o.problems, ...u], r);
-	let d = new pN(), f = Cp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return dP(l, [...o.problems, ...u], r);
+	let d = new tP(), f = Ip(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -24583,44 +24896,44 @@ async function bN(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paint("dim", Sp(e)));
+			l.verbose && r.error(r.paintError("dim", Fp(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => CN(e, l, n, d),
+		onPlan: (e) => pP(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || r.out(vN(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(aP(e, t, r.paint));
 		}
-	}, m = mN(d, l.timeLimit);
+	}, m = nP(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? Kj(c, l, t, p) : Hj(l, t, p)), i = await lC(l, n), a = {
+		let t = [...o.problems, ...u], n = await (c ? MM(c, l, t, p) : DM(l, t, p)), i = await JC(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return TN(a, l, r), Xe(a, l.detailedExitcode || e === "drift");
+		return hP(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function xN({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of hp(a, n.paint)) n.error(e);
-	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+function dP({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = Se(t) || r.length > 0 ? t : [...t, i];
+	for (let e of Ep(a, n.paintError)) n.error(e);
+	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function SN(e, t) {
+async function fP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [P("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [I("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
-		let r = (await h(C(t, e), "utf8")).trim();
+		let r = (await b(k(t, e), "utf8")).trim();
 		return r === "" ? n("is empty") : {
 			token: r,
 			problems: []
@@ -24629,71 +24942,80 @@ async function SN(e, t) {
 		return n(`cannot be read: ${e instanceof Error ? e.message : e}`);
 	}
 }
-/** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function CN(e, t, { console: n, interactive: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of pp(e, wN(t, n))) n.out(r);
-	return !c || _N(a, process);
+/** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
+async function pP(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = wp(e, mP(t, n));
+	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
+	if (!c || a.stopped) return !0;
+	if (!l || !c.seesOut) {
+		let r = wp(e, {
+			...mP(t, n),
+			paint: n.paintError
+		});
+		for (let e of l ? r.slice(-1) : r) n.prompt(e);
+	}
+	return lP("Apply this plan?", c, a);
 }
-function wN({ command: e }, { paint: t }) {
+function mP({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function TN(e, t, n) {
-	let { paint: r } = n;
-	if (t.format === "json" && n.out(Le(e)), t.format === "markdown") {
+function hP(e, t, n) {
+	let { paint: r, paintError: i } = n;
+	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(rw(e, r).trimEnd());
+		n.out(Hw(e, r).trimEnd());
 	}
-	for (let t of _p(e, r)) n.error(t);
-	if (t.format !== "text") return;
-	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = pp(r, wN(t, n)).at(-1);
-		e !== void 0 && n.out(e);
+	for (let t of Ap(e, i)) n.error(t);
+	if (t.format === "text") {
+		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
+			let e = wp(r, mP(t, n)).at(-1);
+			e !== void 0 && n.out(e);
+		}
+		if (at(e)) for (let t of jp(e, i)) n.error(t);
+		else for (let t of jp(e, r)) n.out(t);
 	}
-	let i = Ye(e) ? n.error : n.out;
-	for (let t of vp(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function EN(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await vv({ state: r });
-	process.once("exit", () => u(n, {
+async function gP(e, t) {
+	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Bv({ state: r });
+	process.once("exit", () => p(n, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await f(t, n, { recursive: !0 });
+		await h(t, n, { recursive: !0 });
 		let o = {
 			...e.environment,
 			LOKALISE_API_URL: a.url,
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await DN({
+		return await _P({
 			...e,
 			folder: n,
 			environment: o,
-			interactive: !1,
+			prompt: void 0,
 			sandbox: a
 		}, i);
 	} finally {
 		await a.close();
 	}
 }
-async function DN(e, t) {
+async function _P(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), bN(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), uP(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -24708,10 +25030,10 @@ async function DN(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of ON(e.sandbox)) n(t);
+	for (let t of vP(e.sandbox)) n(t);
 	return 0;
 }
-function ON({ requests: e }) {
+function vP({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -24721,187 +25043,200 @@ function ON({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function kN(e, t) {
+async function yP(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new AN(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new bP(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await vv({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Bv({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: dv(i, r)
+			faults: Nv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await jN(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await xP(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var AN = class extends Error {};
-function jN() {
+var bP = class extends Error {};
+function xP() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function MN(e, t) {
+async function SP(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Re(t.projectId))) n.push(r);
-		t.onSecrets(n.map(({ secret: e }) => ve(e)));
-		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: PN(n) };
-		if (a.length > 0) return { problem: FN(r) };
-		let { webhook_id: o, secret: s } = i;
+		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(r);
+		t.onSecrets(n.map(({ secret: e }) => Oe(e)));
+		let { which: r, usable: i } = t, a = hx(r, i);
+		t.onSecrets(Hd(a.variables));
+		let o = a.objections.length > 0 ? r : qd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
+		if (!c) return { problem: wP(n) };
+		if (l.length > 0) return { problem: TP(s) };
+		let { webhook_id: u, secret: d } = c;
 		if (!t.rotate) return {
-			webhookId: o,
-			secret: s,
+			webhookId: u,
+			secret: d,
 			rotated: !1
 		};
-		let c = await NN(e, Re(t.projectId), i);
-		return t.onSecrets([ve(c)]), {
-			webhookId: o,
-			secret: c,
+		let f = await CP(e, Je(t.projectId), c);
+		return t.onSecrets([Oe(f)]), {
+			webhookId: u,
+			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof iw)) throw e;
-		return { problem: P("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof Uw)) throw e;
+		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function NN(e, t, { webhook_id: n, secret: r }) {
+async function CP(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof iw) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Uw) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function PN(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Hd(t)})`).join(", ");
-	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+function wP(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${$d(t)})`).join(", ");
+	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function FN(e) {
+function TP(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function IN(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await aN("plan", e, t);
+async function EP(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await qN("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [zN("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [zN("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [zN("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [kP("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [kP("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [kP("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!l || s === void 0 || pe(d)) return { problems: d };
-	let f = e.rotate?.at(-1) === "true", p = f ? await i(a) : void 0;
-	if (p) return { problems: [...d, LN(p)] };
-	let m = KO(l, {
+	if (!l || s === void 0 || Se(d)) return { problems: d };
+	let { folders: f } = t, p = c === void 0 ? void 0 : DP(k(f.working, c)), m = p && await DC([p], await OP(a, f), f);
+	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
+	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
+	if (g) return { problems: [...d, g] };
+	let _ = jk(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if ("problem" in m) return { problems: [m.problem] };
-	let h = await MN(m.client, {
+	if ("problem" in _) return { problems: [_.problem] };
+	let v = await SP(_.client, {
 		projectId: l.id,
 		which: s,
-		rotate: f,
+		usable: a.usable,
+		rotate: h,
 		onSecrets: n
 	});
-	if ("problem" in h) return { problems: [h.problem] };
-	let g = c === void 0 ? void 0 : C(t.folders.working, c);
+	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		g !== void 0 && await RN(g, h.secret);
+		p && await kC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
-		return { problems: [P("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${h.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
 	return {
-		...h,
-		file: g
+		...v,
+		file: p?.path
 	};
 }
-function LN(e) {
-	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`;
+function DP(e) {
 	return {
-		...e,
-		message: t
+		option: "secrets-file",
+		path: e,
+		is: "file"
 	};
 }
-/** For its owner alone, also where the file was there before. */
-async function RN(e, t) {
-	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
+/** Manifests and settings, which the secret must not overwrite. */
+async function OP({ projects: e, configFile: t }, { working: n }) {
+	let r = new AbortController().signal, i = {
+		keys: void 0,
+		webhooks: void 0,
+		folder: n
+	};
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => hC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function zN(e) {
-	return P("bad-setting", e);
+function kP(e) {
+	return I("bad-setting", e);
 }
-// src/terminal/secret.ts
-/** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function BN(e, { console: t, environment: n, folder: r }) {
-	let i = {
+async function AP(e, { console: t, environment: n, folder: r, prompt: i }) {
+	let a = {
 		working: r,
 		shown: r
-	}, a = await SN(e["token-file"]?.at(-1), r), o = {
-		folders: i,
+	}, o = await fP(e["token-file"]?.at(-1), r), s = {
+		folders: a,
 		environment: n,
-		token: a.token,
+		token: o.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await IN(e, {
-		sources: o,
+	}, c = o.problems.length > 0 ? o : await EP(e, {
+		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
-		objectionToRotate: async () => void 0
+		objectionToRotate: async () => {
+			if (!(i === void 0 || e.yes !== void 0 || await lP("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new tP()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+		}
 	});
-	if ("problems" in s) {
-		for (let e of hp(s.problems, t.paint)) t.error(e);
+	if ("problems" in c) {
+		for (let e of Ep(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${I(s.webhookId)} is in ${s.file}.`), 0;
+	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${L(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
-/** A terminal starts here. */
-const { argv: VN, env: HN, stdin: UN, stdout: WN, stderr: GN } = process, KN = VN.slice(2), { command: qN, said: JN, problems: YN } = zp(KN), XN = em({
-	stdout: WN,
-	stderr: GN
-}, tm(WN, HN, JN["no-color"] !== void 0));
-XN.hide([ve(HN.LOKALISE_API_TOKEN ?? "")]);
-const ZN = t(new URL("../examples/storefront/", import.meta.url));
-WN.on("error", (e) => {
-	if (e.code !== "EPIPE") throw e;
-	process.exit();
-});
-async function QN() {
-	if (KN.length === 1 && KN[0] === "--version") return $N([fe]);
-	if (JN.help || KN.length === 0) return $N(qN ? qp(qN) : Xp(fe));
-	let e = qN === void 0 && YN.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (YN.length > 0 || qN === void 0) {
-		for (let t of hp([...YN, ...e], XN.paint)) XN.error(t);
-		return 1;
-	}
-	let t = de(HN);
-	t.state === "unavailable" && XN.error(t.message);
-	let n = UN.isTTY === !0 && WN.isTTY === !0, r = {
+/** The entry of the command line. */
+const { argv: jP, env: MP, stdin: NP, stdout: PP, stderr: FP } = process, IP = jP.slice(2), { command: LP, said: RP, problems: zP } = Qp(IP);
+vm(PP, FP);
+const BP = sP({
+	stdin: NP,
+	stdout: PP,
+	stderr: FP
+}), VP = bm({
+	stdout: PP,
+	stderr: FP,
+	prompt: BP?.output
+}, (e) => Cm(e, MP, RP["no-color"] !== void 0));
+VP.hide([Oe(MP.LOKALISE_API_TOKEN ?? "")]);
+const HP = t(new URL("../examples/storefront/", import.meta.url));
+async function UP() {
+	if (zP.length > 0) return GP(zP);
+	if (RP.version) return WP([xe]);
+	if (RP.help || IP.length === 0) return WP(LP ? dm(LP, PP.columns) : mm(xe, PP.columns));
+	if (LP === void 0) return GP([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(MP);
+	e.state === "unavailable" && VP.error(e.message);
+	let t = {
 		folder: process.cwd(),
-		environment: HN,
-		console: XN,
-		interactive: n,
+		environment: MP,
+		console: VP,
+		prompt: BP,
 		showPlan: !0
 	};
-	return qN === "sandbox" ? kN(JN, XN) : qN === "webhook-secret" ? BN(JN, r) : qN === "demo" ? EN(r, ZN) : bN(qN, JN, r);
+	return LP === "sandbox" ? yP(RP, VP) : LP === "webhook-secret" ? AP(RP, t) : LP === "demo" ? gP(t, HP) : uP(LP, RP, t);
 }
-function $N(e) {
-	for (let t of e) XN.out(t);
+function WP(e) {
+	for (let t of e) VP.out(t);
 	return 0;
 }
-process.exitCode = await QN().catch((e) => (XN.error(Ee(e instanceof Error ? e.stack ?? e.message : String(e))), XN.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function GP(e) {
+	for (let t of Ep(e, VP.paintError)) VP.error(t);
+	return 1;
+}
+process.exitCode = await UP().catch((e) => (VP.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), VP.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

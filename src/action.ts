@@ -14,9 +14,11 @@ import { readInputs } from "./settings/inputs.ts";
 import type { Said } from "./settings/options.ts";
 import type { Settings, Sources } from "./settings/settings.ts";
 import { Stop } from "./stop.ts";
+import { outlive } from "./streams.ts";
 import { permissionFor, type Workflow, workflowRun } from "./workflowRun.ts";
 
-const { env } = process;
+const { env, stdout, stderr } = process;
+outlive(stdout, stderr);
 
 async function main(): Promise<number> {
   const [token, githubToken] = [core.getInput("token"), core.getInput("github-token")];
@@ -26,19 +28,27 @@ async function main(): Promise<number> {
   if (proxy.state === "unavailable")
     problems.push(problem("bad-setting", proxy.message, { severity: "warning" }));
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
-  const folders = { working: resolve(workspace, core.getInput("working-directory")), shown: workspace };
+  const folders = {
+    working: resolve(workspace, core.getInput("working-directory")),
+    shown: workspace,
+    confined: { workspace, temp: env.RUNNER_TEMP || undefined },
+  };
   // Nobody keeps what a runner has on its disk: where backups go has to be said.
   const sources: Sources = { folders, environment: env, token: token || undefined, backupDir: undefined };
   if (command === "webhook-secret") return tellSecret(said, problems, { sources, githubToken });
   return workflowRun(command, said, problems, { sources, githubToken });
 }
 
+const NOT_ROTATED =
+  "No new secret was made, because rotate writes to the project, and may do so only where apply may.";
+
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
 async function tellSecret(said: Said, wrong: readonly Problem[], workflow: Workflow): Promise<number> {
   const { sources } = workflow;
   const objectionToRotate = async (settings: Settings) => {
     const permission = permissionFor(await readOccasion(env), said, settings, workflow, new Stop());
-    return (await permission.toApply([])).find(({ severity }) => severity === "error");
+    const objection = (await permission.toApply([])).find(({ severity }) => severity === "error");
+    return objection && { ...objection, message: `${NOT_ROTATED} ${objection.message}` };
   };
   const told = await secretRun(said, { sources, onSecrets: hide, needsFile: false, objectionToRotate });
   const problems = "problems" in told ? [...wrong, ...told.problems] : wrong;

@@ -1,17 +1,17 @@
 /** The file in which a run keeps what it takes away or overwrites. */
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The backup could not be written, so that nothing may be taken away. */
 export class BackupError extends Error {
   constructor(path: string, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    super(`The backup ${path} cannot be written: ${why}. Mend that, or name another folder with backup-dir.`);
+    super(`The backup ${path} cannot be written: ${why}. Fix that, or name another folder with backup-dir.`);
   }
 }
 
 export interface BackupFile {
-  /** Undefined until something is written. */
+  /** Undefined until a whole backup is written. */
   readonly path: string | undefined;
   /**
    * Writes the whole of it, again each time. `urls` go to a file of their own, which {@link urlsPath} names. Throws a
@@ -25,9 +25,10 @@ export function backupFile(folder: string, name: string, now: number): BackupFil
   const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");
   const stem = join(folder, `${name.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${time}`);
   let path: string | undefined;
+  let whole = false;
   return {
     get path() {
-      return path;
+      return whole ? path : undefined;
     },
     async write(text, urls) {
       try {
@@ -40,8 +41,15 @@ export function backupFile(folder: string, name: string, now: number): BackupFil
         if (urls.size > 0)
           await replace(urlsPath(path), `${JSON.stringify(Object.fromEntries(urls), null, 2)}\n`);
         await replace(path, text(path));
+        whole = true;
       } catch (error) {
-        throw new BackupError(path ?? `${stem}.yaml`, error);
+        const failed = new BackupError(path ?? `${stem}.yaml`, error);
+        for (const part of path === undefined ? [] : [path, urlsPath(path)])
+          await rm(`${part}.part`, { force: true }).catch(() => {});
+        // Nobody should take an empty file for a backup.
+        if (path !== undefined && !whole) await rm(path, { force: true }).catch(() => {});
+        if (!whole) path = undefined;
+        throw failed;
       }
     },
   };
@@ -54,7 +62,8 @@ export function urlsPath(backup: string): string {
 
 /** What was there stays whole until the new text is. */
 async function replace(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.part`, text, { mode: 0o600 });
+  await rm(`${path}.part`, { force: true });
+  await writeFile(`${path}.part`, text, { flag: "wx", mode: 0o600 });
   await rename(`${path}.part`, path);
 }
 

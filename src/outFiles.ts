@@ -1,9 +1,13 @@
-/** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-import { writeFile } from "node:fs/promises";
-import { type Problem, problem } from "./model/problem.ts";
+/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+import { resolve } from "node:path";
+import type { Problem } from "./model/problem.ts";
+import { notWritten, type Output, outputProblems, writeOutput } from "./outputPaths.ts";
 import { planFile } from "./plan/planFile.ts";
 import type { Report } from "./report/report.ts";
+import type { Folders } from "./settings/folders.ts";
 import type { Settings } from "./settings/settings.ts";
+
+type Paths = Pick<Settings, "command" | "out" | "report" | "plan" | "backupDir" | "configFile">;
 
 export interface WrittenFiles {
   /** The paths of those that were written. */
@@ -12,31 +16,51 @@ export interface WrittenFiles {
   problems: Problem[];
 }
 
-export async function writeFiles(
-  { out, report: file }: Pick<Settings, "out" | "report">,
-  report: Report,
-): Promise<WrittenFiles> {
+/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
+export function outputsRefused(
+  settings: Paths,
+  manifests: readonly string[],
+  folders: Folders,
+): Promise<Map<string, Problem>> {
+  const { command, out, report, plan, backupDir, configFile } = settings;
+  const output = (option: string, path: string | undefined, is: Output["is"]): Output[] =>
+    path === undefined ? [] : [{ option, path, is }];
+  const outputs = [
+    ...output("out", out, "file"),
+    ...output("report", report, "file"),
+    ...output("backup-dir", command === "apply" || command === "restore" ? backupDir : undefined, "folder"),
+  ];
+  const read = manifests.map((path) => resolve(folders.shown, path));
+  return outputProblems(outputs, [...read, configFile, ...(plan === undefined ? [] : [plan])], folders);
+}
+
+export async function writeFiles(settings: Paths, report: Report, folders: Folders): Promise<WrittenFiles> {
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
+  const refused = await outputsRefused(settings, report.manifests, folders);
   const problems: Problem[] = [];
+  const add = (one: Problem) => {
+    // It may have been found before anything was sent.
+    if (!report.problems.some(({ message }) => message === one.message)) problems.push(one);
+  };
   const written = async (option: string, path: string | undefined, content: object) => {
     if (path === undefined) return undefined;
-    try {
-      await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
-      return path;
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      problems.push(
-        problem(
-          "not-written",
-          `${option}: ${path} cannot be written: ${why}. Name a file in a folder that is there.`,
-        ),
-      );
-      return undefined;
+    const known = refused.get(option);
+    if (known) add(known);
+    else {
+      try {
+        const text = `${JSON.stringify(content, null, 2)}\n`;
+        await writeOutput({ option, path, is: "file" }, text, folders);
+        return path;
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        add(notWritten({ option, path }, `cannot be written: ${why}`));
+      }
     }
+    return undefined;
   };
   return {
-    plan: plans.length > 0 ? await written("out", out, planFile(plans)) : undefined,
-    report: await written("report", file, report),
+    plan: plans.length > 0 ? await written("out", settings.out, planFile(plans)) : undefined,
+    report: await written("report", settings.report, report),
     problems,
   };
 }

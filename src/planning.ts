@@ -54,8 +54,9 @@ export async function refusalsOf(
   project: ProjectSettings,
   settings: Settings,
   folders: Folders,
+  signal: AbortSignal,
 ): Promise<Problem[]> {
-  const strays = await straysFor(plan, project, settings, folders);
+  const strays = await straysFor(plan, project, settings, folders, signal);
   return [
     ...stoppedByProblem(problems, project.rules),
     ...guard(plan, census, project.rules, strays),
@@ -69,11 +70,12 @@ async function straysFor(
   { manifests }: ProjectSettings,
   { projects, others, backupDir }: Settings,
   folders: Folders,
+  signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
   const doomed = changes.some(({ kind, action }) => kind === "key" && action === "destroy");
   if (!doomed || !manifests) return new Map();
   const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
-  return findStrays(all, folders, backupDir);
+  return findStrays(all, folders, backupDir, signal);
 }
 
 /** What an apply overwrites without keeping it: it may, and says so. */

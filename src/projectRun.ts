@@ -72,6 +72,7 @@ async function planAndApply(
     read.settings,
     settings,
     scene.folders,
+    told,
   );
   if (settings.command === "drift") {
     const drifted = {
@@ -122,7 +123,7 @@ function asWarning(refusal: Problem): Problem {
 
 export const NOT_AGREED = problem(
   "not-agreed",
-  "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.",
+  "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.",
   { reach: "project" },
 );
 

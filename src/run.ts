@@ -2,6 +2,7 @@
 import { anyError, type Problem } from "./model/problem.ts";
 import { Redaction } from "./model/secrets.ts";
 import { secretsOf } from "./model/variables.ts";
+import { outputsRefused } from "./outFiles.ts";
 import { runProject } from "./projectRun.ts";
 import { redactedProject, redactedReport } from "./report/redacted.ts";
 import type { ProjectReport, Report } from "./report/report.ts";
@@ -37,23 +38,30 @@ export async function redacted(scene: Scene, tell: (scene: Scene) => Promise<Rep
 async function story(settings: Settings, settingProblems: readonly Problem[], scene: Scene): Promise<Report> {
   const { stop, folders } = scene;
   scene.onSecrets(settings.secrets);
-  const { reads, problems: wrong } = await readProjects(settings, folders);
+  const read = await readProjects(settings, folders, stop.told);
+  const { reads } = read;
+  // Nothing is sent, so no value is needed.
+  const wrong = settings.command === "validate" ? read.problems.map(withoutVariables) : read.problems;
   scene.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await savedPlans(settings, folders);
   const declared = reads.map((read) => read.declared);
+  const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
+  const outputs = await outputsRefused(settings, manifests, folders);
   const start: Report = {
     format_version: 1,
     command: settings.command,
-    manifests: [...new Set(reads.flatMap(({ manifests }) => manifests))],
+    manifests,
     declared: {
       keys: declared.reduce((sum, { keys }) => sum + (keys?.length ?? 0), 0),
       webhooks: declared.reduce((sum, { webhooks }) => sum + (webhooks?.length ?? 0), 0),
     },
-    problems: eachOnce([...settingProblems, ...saved.problems, ...wrong]),
+    problems: eachOnce([...settingProblems, ...saved.problems, ...wrong, ...outputs.values()]),
     projects: [],
     requests: 0,
     ...(settings.projects.some(({ showTexts }) => !showTexts) && { hide_texts: true }),
   };
+  const ended = () => (stop.stopped ? { stopped: stop.stopped } : {});
+  if (stop.told.aborted) return { ...start, ...ended() };
   if (settings.command === "validate" || anyError(start.problems)) return start;
   if (settings.command === "apply" && scene.permission) {
     const checked = await scene.permission.toApply(start.manifests);
@@ -71,7 +79,12 @@ async function story(settings: Settings, settingProblems: readonly Problem[], sc
   };
   const projects: ProjectReport[] = [];
   for (const read of reads) projects.push(await runProject(read, settings, saved.plans, counting));
-  return { ...start, projects, requests, ...(stop.stopped && { stopped: stop.stopped }) };
+  return { ...start, projects, requests, ...ended() };
+}
+
+/** To check manifests, no variable has to be set. */
+function withoutVariables(one: Problem): Problem {
+  return one.code === "unset-variable" ? { ...one, severity: "notice" } : one;
 }
 
 /** A manifest that several projects share is wrong once. */

@@ -1,11 +1,13 @@
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-import { chmod, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { connect } from "./link.ts";
 import { anyError, type Problem, problem } from "./model/problem.ts";
 import type { Secret } from "./model/secrets.ts";
+import { type Output, outputProblems, writeOutput } from "./outputPaths.ts";
+import type { Folders } from "./settings/folders.ts";
 import type { Said } from "./settings/options.ts";
 import { readSettings, type Settings, type Sources } from "./settings/settings.ts";
+import { findPaths } from "./settings/sources.ts";
 import { webhookSecret } from "./webhookSecret.ts";
 
 export interface SecretRun {
@@ -48,9 +50,13 @@ export async function secretRun(
       : []),
   ];
   if (!project || which === undefined || anyError(wrong)) return { problems: wrong };
+  const { folders } = sources;
+  const output = path === undefined ? undefined : secretsFile(resolve(folders.working, path));
+  const refused = output && (await outputProblems([output], await filesRead(settings, folders), folders));
+  if (refused && refused.size > 0) return { problems: [...wrong, ...refused.values()] };
   const rotate = said.rotate?.at(-1) === "true";
   const objection = rotate ? await objectionToRotate(settings) : undefined;
-  if (objection) return { problems: [...wrong, asRotate(objection)] };
+  if (objection) return { problems: [...wrong, objection] };
   const link = connect(project, {
     apiUrl: settings.apiUrl,
     signal: new AbortController().signal,
@@ -60,31 +66,35 @@ export async function secretRun(
   const answer = await webhookSecret(link.client, {
     projectId: project.id,
     which,
+    usable: settings.usable,
     rotate,
     onSecrets,
   });
   if ("problem" in answer) return { problems: [answer.problem] };
-  const file = path === undefined ? undefined : resolve(sources.folders.working, path);
   try {
-    if (file !== undefined) await keep(file, answer.secret);
+    if (output) await writeOutput(output, `${answer.secret}\n`, sources.folders, 0o600);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const done = answer.rotated ? " The secret was made anew: run again without --rotate to have it." : "";
     return { problems: [problem("not-written", `secrets-file: ${path} cannot be written: ${why}.${done}`)] };
   }
-  return { ...answer, file };
+  return { ...answer, file: output?.path };
 }
 
-function asRotate(objection: Problem): Problem {
-  const message = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${objection.message}`;
-  return { ...objection, message };
+function secretsFile(path: string): Output {
+  return { option: "secrets-file", path, is: "file" };
 }
 
-/** For its owner alone, also where the file was there before. */
-async function keep(file: string, secret: string): Promise<void> {
-  await writeFile(file, "", { mode: 0o600 });
-  await chmod(file, 0o600);
-  await writeFile(file, `${secret}\n`);
+/** Manifests and settings, which the secret must not overwrite. */
+async function filesRead({ projects, configFile }: Settings, { working }: Folders): Promise<string[]> {
+  const never = new AbortController().signal;
+  const usual = { keys: undefined, webhooks: undefined, folder: working };
+  const found = await Promise.all(
+    [usual, ...projects.flatMap(({ manifests }) => manifests ?? [])].map((globs) =>
+      findPaths(globs, { id: "" }, never),
+    ),
+  );
+  return [configFile, ...found.flatMap(({ paths }) => [...paths.keys, ...paths.webhooks])];
 }
 
 function bad(message: string): Problem {

@@ -55,17 +55,21 @@ export class Stop {
   }
 }
 
-/** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
+/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
 export function listen(stop: Stop, timeLimit: number | undefined): () => void {
   const interrupted = () => (stop.stopped?.by === "SIGINT" ? process.exit(130) : stop.tell("SIGINT"));
   const terminated = () => stop.tell("SIGTERM");
+  // The terminal was closed, or the connection to it was lost.
+  const hungUp = () => stop.tell("SIGHUP");
   process.on("SIGINT", interrupted);
   process.on("SIGTERM", terminated);
+  process.on("SIGHUP", hungUp);
   const timer =
     timeLimit === undefined ? undefined : setTimeout(() => stop.tell("time limit", timeLimit), timeLimit);
   return () => {
     process.off("SIGINT", interrupted);
     process.off("SIGTERM", terminated);
+    process.off("SIGHUP", hungUp);
     clearTimeout(timer);
     stop.over();
   };

@@ -1,16 +1,20 @@
 /** `webhook-secret`: one webhook's secret, as it is or made anew. */
 import type { Client } from "./api/client.ts";
 import { RequestError } from "./api/errors.ts";
+import { readUrl } from "./manifest/webhookUrl.ts";
+import type { Usable } from "./model/environment.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { plainId } from "./model/project.ts";
 import { nameless, type Secret } from "./model/secrets.ts";
-import { shortened } from "./model/variables.ts";
+import { resolve, secretsOf, shortened } from "./model/variables.ts";
 import type { WireWebhook } from "./wire/webhook.ts";
 
 export interface SecretRequest {
   projectId: string;
-  /** A URL as it lives, or an id. */
+  /** An id, or a URL as the project or the manifest has it. */
   which: string;
+  /** What `${NAME}` in {@link which} may stand for. */
+  usable: Usable;
   /** Whether the service makes a new one first. The old one is worth nothing from then on. */
   rotate: boolean;
   /** Called with every secret before anything can be said. */
@@ -24,8 +28,12 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
     const webhooks: WireWebhook[] = [];
     for await (const webhook of client.allWebhooks(plainId(request.projectId))) webhooks.push(webhook);
     request.onSecrets(webhooks.map(({ secret }) => nameless(secret)));
+    const { which, usable } = request;
+    const declared = readUrl(which, usable);
+    request.onSecrets(secretsOf(declared.variables));
+    const live = declared.objections.length > 0 ? which : resolve(which, declared.variables);
     const found = webhooks.filter(
-      ({ webhook_id, url }) => webhook_id === request.which || url === request.which,
+      ({ webhook_id, url }) => webhook_id === which || url === which || url === live,
     );
     const [webhook, ...others] = found;
     if (!webhook) return { problem: unknown(webhooks) };

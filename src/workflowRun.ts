@@ -68,7 +68,7 @@ export async function workflowRun(
 
 /** What later steps, and whoever opens the run, are given. */
 async function close(ran: Report, settings: Settings, { folders }: Sources): Promise<number> {
-  const files = await writeFiles(settings, ran);
+  const files = await writeFiles(settings, ran, folders);
   const report = { ...ran, problems: [...ran.problems, ...files.problems] };
   print([...troubleText(withoutTexts(report), plain), ...closingText(report, plain)]);
   annotate(report);

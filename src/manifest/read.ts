@@ -17,12 +17,31 @@ export interface Manifests {
   webhooks: readonly ManifestText[];
 }
 
-export function readManifests(
-  manifests: Manifests,
-  usable: Usable,
-): { declared: Declaration; problems: Problem[] } {
-  const keyReads = manifests.keys.map(({ path, text }) => readKeys(path, text));
-  const hookReads = manifests.webhooks.map(({ path, text }) => readWebhooks(path, text, usable));
+export interface ManifestsRead {
+  declared: Declaration;
+  problems: Problem[];
+}
+
+export function readManifests(manifests: Manifests, usable: Usable): ManifestsRead {
+  const reading = readByFile(manifests, usable);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same with a pause after each file, in which the caller may stop. */
+export function* readByFile(manifests: Manifests, usable: Usable): Generator<void, ManifestsRead> {
+  const keyReads: ReturnType<typeof readKeys>[] = [];
+  for (const { path, text } of manifests.keys) {
+    keyReads.push(readKeys(path, text));
+    yield;
+  }
+  const hookReads: ReturnType<typeof readWebhooks>[] = [];
+  for (const { path, text } of manifests.webhooks) {
+    hookReads.push(readWebhooks(path, text, usable));
+    yield;
+  }
   const keys = keyReads.flatMap((read) => read.keys);
   const webhooks = hookReads.flatMap((read) => read.webhooks);
   const problems = [

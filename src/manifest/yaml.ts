@@ -36,15 +36,17 @@ interface Lines {
 /** NUL, and surrogates without their other half. */
 const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Aliases may not blow a small file up beyond this many values. */
-const MOST_VALUES = 5_000_000;
+/** Aliases may repeat this many values, or as many as the file has characters. */
+const MOST_REPEATED = 10_000;
 
 export function parseYaml(path: string, text: string): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: false });
   const file: SourceFile = { path, lineStarts: lines.lineStarts.length > 0 ? lines.lineStarts : [0] };
-  const { problems, broken } = syntaxProblems(document, file);
-  const reader = new Reader(file, problems, broken);
+  const conflicts = mergeConflicts(text, file);
+  const { problems, broken } =
+    conflicts.problems.length > 0 ? conflicts : syntaxProblems(document, file, text);
+  const reader = new Reader(file, problems, broken, text);
   const { value, spot } = reader.read(document.contents);
   const offset = (line: number, col: number) => (file.lineStarts[line - 1] ?? 0) + col - 1;
   const textAt = ({ line, col, endLine, endCol }: Place) =>
@@ -63,11 +65,21 @@ class Reader {
   private readonly broken: Lines[];
   private readonly anchors = new Map<string, Node>();
   private readonly open = new Set<Node>();
+  /** What the parser complained about already. */
+  private readonly unread: readonly Lines[];
+  private readonly text: string;
   private values = 0;
+  /** How many values each anchor stands for. */
+  private readonly sizes = new Map<Node, number>();
+  private repeated = 0;
+  /** How many aliases are being followed, one inside the other. */
+  private depth = 0;
 
-  constructor(file: SourceFile, problems: Problem[], broken: Lines[]) {
+  constructor(file: SourceFile, problems: Problem[], broken: Lines[], text: string) {
     this.file = file;
+    this.text = text;
     this.broken = broken;
+    this.unread = [...broken];
     this.problems = problems;
   }
 
@@ -78,12 +90,14 @@ class Reader {
     if (isAlias(node)) return { value: this.follow(node.source, start, end), spot: { start, end } };
     if ("anchor" in node && node.anchor) this.anchors.set(node.anchor, node);
     this.open.add(node);
+    const before = this.values;
     const value = isMap(node)
       ? this.mapping(node.items, start, end)
       : isSeq(node)
         ? this.list(node.items, start, end)
         : null;
     this.open.delete(node);
+    if ("anchor" in node && node.anchor) this.sizes.set(node, this.values - before + 1);
     if (value) return value;
     return { value: isScalar(node) ? this.scalar(node.value, start, end) : null, spot: { start, end } };
   }
@@ -123,7 +137,8 @@ class Reader {
       const at = named.spot;
       const read = value === null ? { value: null, spot: at } : this.read(value);
       if (typeof named.value === "object" && named.value !== null) {
-        this.refuse("The name of a member must be a plain word or text.", at.start, at.end);
+        const quotes = quoteAdvice(this.text, at.start);
+        this.refuse(quotes || "The name of a member must be a plain word or text.", at.start, at.end);
         continue;
       }
       const name = typeof named.value === "string" ? named.value : keyText(key, named.value);
@@ -154,13 +169,24 @@ class Reader {
     if (!node) return this.refuse(`There is no &${anchor} before this alias.`, start, end);
     if (this.open.has(node))
       return this.refuse(`The alias *${anchor} stands inside what it repeats.`, start, end);
-    if (this.values > MOST_VALUES)
-      return this.refuse("Aliases make this file too large. Write the values out.", start, end);
-    return this.read(node).value;
+    const most = Math.max(MOST_REPEATED, this.text.length);
+    if (this.repeated > most) return null;
+    if (this.depth === 0) this.repeated += this.sizes.get(node) ?? 1;
+    if (this.repeated > most)
+      return this.refuse(
+        `From here on, aliases repeat more than ${most} values. Write the values out.`,
+        start,
+        end,
+      );
+    this.depth += 1;
+    const { value } = this.read(node);
+    this.depth -= 1;
+    return value;
   }
 
   private refuse(message: string, start: number, end: number): null {
     const place = placeOf(this.file, start, end);
+    if (this.unread.some(({ from, to }) => from <= place.line && place.line <= to)) return null;
     this.problems.push(problem("yaml", message, { place }));
     this.broken.push({ from: place.line, to: place.endLine });
     return null;
@@ -176,7 +202,11 @@ function keyText(key: unknown, value: unknown): string {
 }
 
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function syntaxProblems(document: Document, file: SourceFile): { problems: Problem[]; broken: Lines[] } {
+function syntaxProblems(
+  document: Document,
+  file: SourceFile,
+  text: string,
+): { problems: Problem[]; broken: Lines[] } {
   const problems: Problem[] = [];
   const broken: Lines[] = [];
   const inOrder = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
@@ -194,7 +224,11 @@ function syntaxProblems(document: Document, file: SourceFile): { problems: Probl
       continue;
     }
     broken.push({ from: place.line, to: place.endLine });
-    problems.push(problem("yaml", `The YAML cannot be read here. ${explain(error)}`, { place }));
+    problems.push(
+      problem("yaml", `The YAML cannot be read here. ${quoteAdvice(text, error.pos[0]) || explain(error)}`, {
+        place,
+      }),
+    );
   }
   for (const warning of document.warnings) {
     const place = placeOf(file, warning.pos[0], warning.pos[1]);
@@ -217,4 +251,30 @@ function explain(error: YAMLError): string {
     default:
       return `${error.message}.`;
   }
+}
+
+/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
+const NEEDS_QUOTES = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+
+/** How to write a text that YAML takes for something else; empty where the line holds none. */
+function quoteAdvice(text: string, at: number): string {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  const line = text.slice(start, end === -1 ? undefined : end);
+  const [, value = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(line) ?? [];
+  if (!NEEDS_QUOTES.test(value)) return "";
+  const [sign] = /^(?:\{\{|\[\[|\{%|.)/.exec(value) ?? [""];
+  return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;
+}
+
+/** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
+function mergeConflicts(text: string, file: SourceFile): { problems: Problem[]; broken: Lines[] } {
+  const problems = [...text.matchAll(/^<{7} .*$/gm)].map(({ index, 0: line }) =>
+    problem(
+      "yaml",
+      "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+      { place: placeOf(file, index, index + line.length) },
+    ),
+  );
+  return { problems, broken: problems.length > 0 ? [{ from: 1, to: Number.POSITIVE_INFINITY }] : [] };
 }

@@ -56,7 +56,7 @@ export interface Stopped {
   message: string;
 }
 
-export type StopCause = "SIGINT" | "SIGTERM" | "time limit";
+export type StopCause = "SIGINT" | "SIGTERM" | "SIGHUP" | "time limit";
 
 export interface Effort {
   requests: number;
@@ -132,7 +132,7 @@ export function isRed(report: Report): boolean {
   );
 }
 
-/** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
+/** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
 export function exitCode(report: Report, detailed: boolean): number {
   const { stopped } = report;
   if (stopped && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;

@@ -98,7 +98,36 @@ function rowText(
   return [`${head}  ${paint("dim", place)}`.trimEnd(), ...words.map((word) => `      ${word}`)];
 }
 
+/** Like problems of one file are shown this many times; the rest of them are one line. */
+const MOST_ALIKE = 3;
+
 export function problemText(problems: readonly Problem[], paint: Paint): string[] {
+  const causeOf = ({ severity, message, place }: Problem) => JSON.stringify([severity, message, place?.file]);
+  const alike = new Map<string, Problem[]>();
+  for (const one of problems) {
+    const group = alike.get(causeOf(one));
+    if (group) group.push(one);
+    else alike.set(causeOf(one), [one]);
+  }
+  const shown = new Map<Problem[], number>();
+  return problems.flatMap((one) => {
+    const group = alike.get(causeOf(one)) ?? [one];
+    const at = shown.get(group) ?? 0;
+    shown.set(group, at + 1);
+    // One more line would say less than the last problem itself.
+    const few = group.length <= MOST_ALIKE + 1 || one.place === undefined;
+    if (few || at < MOST_ALIKE) return problemLines([one], paint);
+    return at === MOST_ALIKE && one.place ? [restLine(one.place.file, group.slice(at))] : [];
+  });
+}
+
+function restLine(file: string, rest: readonly Problem[]): string {
+  const lines = rest.flatMap(({ place }) => place?.line ?? []);
+  const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
+  return forLog(`${oneLine(file)}: the same ${rest.length} more times, in lines ${shown}`);
+}
+
+function problemLines(problems: readonly Problem[], paint: Paint): string[] {
   return problems.map(({ severity, message, place }) => {
     const at = place ? `${oneLine(place.file)}:${place.line}:${place.col}: ` : "";
     const style: Style = severity === "error" ? "bad" : severity === "warning" ? "change" : "note";
@@ -151,8 +180,10 @@ export function closingText(report: Report, paint: Paint): string[] {
 /** Empty where all is said already. */
 function closingSentence(report: Report): string {
   const { command, projects } = report;
-  if (projects.every(({ plan }) => plan === undefined)) return report.stopped ? "" : validSentence(report);
-  if (command === "apply" || command === "restore") return appliedSentence(report);
+  const planned = projects.some(({ plan }) => plan);
+  const writes = command === "apply" || command === "restore";
+  if (writes && (planned || report.stopped)) return appliedSentence(report);
+  if (!planned) return report.stopped ? "" : validSentence(report);
   if (command === "drift") return projects.length > 1 ? driftSentence(projects) : "";
   return projects.length > 1 ? plansSentence(projects) : "";
 }

@@ -1,4 +1,4 @@
-/** The command line → a command and what was said for its options. */
+/** The command line → a command and the values of its options. */
 import { parseArgs } from "node:util";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -8,68 +8,97 @@ import {
   type CommandName,
   isCommand,
   OPTIONS,
+  type Option,
   type OptionName,
   type Said,
 } from "./options.ts";
 
 export interface CommandLine {
-  /** Absent where none was named. */
+  /** Absent where the command line names none. */
   command?: CommandName;
   said: Said;
   problems: Problem[];
 }
 
+type Given = Partial<Record<OptionName, string[]>>;
+
+/** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
 export function readFlags(args: readonly string[]): CommandLine {
-  const options = Object.fromEntries(
-    allOptions().map(([name, { metavar }]) => [
-      name,
-      { type: metavar ? "string" : "boolean", multiple: true } as const,
-    ]),
-  );
+  const { sound, problems: slips } = doubleDashes(args);
   const { tokens } = parseArgs({
-    args: [...args],
-    options,
+    args: sound,
+    options: Object.fromEntries(allOptions().map(([name, option]) => [name, parsed(option)])),
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  const words = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
-  const { command, file, problems } = readCommand(words);
-  const said: Partial<Record<OptionName, string[]>> = file === undefined ? {} : { backup: [file] };
+  const all = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  const asked = all[0] === "help" || all[0] === "version" ? all[0] : undefined;
+  const words = asked ? all.slice(1) : all;
+  const command = words.find(isCommand);
+  const file = command === "restore" ? words.find((word) => word !== command) : undefined;
+  const said: Given = { ...(asked && { [asked]: ["true"] }), ...(file !== undefined && { backup: [file] }) };
+  const problems = [...slips];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    const wrong = objection(token, command, said);
-    if (wrong) problems.push(problem("bad-setting", wrong));
+    const wrong = complaint(token, command, said);
+    if (wrong) problems.push(bad(wrong));
     else if (isOption(token.name)) said[token.name] = [...(said[token.name] ?? []), token.value ?? "true"];
   }
-  return { ...(command && { command }), said, problems };
+  const unknown = unknownCommand(words, command);
+  if (said.help || said.version) return { ...(command && { command }), said, problems: unknown };
+  const extra = slips.length > 0 ? [] : unexpected(words, command, said);
+  return { ...(command && { command }), said, problems: [...unknown, ...extra, ...problems] };
 }
 
-/** `file`: the one argument that restore takes. */
-function readCommand([word, ...others]: readonly string[]): {
-  command?: CommandName;
-  file?: string;
-  problems: Problem[];
-} {
-  if (word === undefined) return { problems: [] };
-  if (!isCommand(word)) {
-    const known = Object.keys(COMMANDS);
-    const message = `There is no command "${word}".${didYouMean(word, known) || ` There are ${known.join(", ")}.`}`;
-    return { problems: [problem("bad-setting", message)] };
-  }
-  const [file, second] = others;
-  if (word === "restore" && file !== undefined && second === undefined)
-    return { command: word, file, problems: [] };
-  if (others.length === 0) return { command: word, problems: [] };
-  return {
-    command: word,
-    problems: [
-      problem(
-        "bad-setting",
-        `${word} takes options only; "${others[0]}" is none. See: lokaform ${word} --help`,
-      ),
-    ],
-  };
+function parsed({ metavar, short }: Option) {
+  const type = metavar ? "string" : "boolean";
+  return { type, multiple: true, ...(short && { short }) } as const;
+}
+
+/** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
+function doubleDashes(args: readonly string[]): { sound: string[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const shorts = allOptions().flatMap(([, { short }]) => short ?? []);
+  const sound = args.flatMap((arg) => {
+    const [, letters = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(arg) ?? [];
+    if (letters === "" || [...letters].every((letter) => shorts.includes(letter))) return arg;
+    const flags = allOptions().map(([name]) => `--${name}`);
+    const guess = didYouMean(`--${letters}`, flags) || ` Options start with two dashes: --${letters}.`;
+    problems.push(bad(`There is no option -${letters}.${guess}`));
+    // Its value is not a mistake too.
+    return isOption(letters) ? `-${arg}` : [];
+  });
+  return { sound, problems };
+}
+
+function unknownCommand(words: readonly string[], command: CommandName | undefined): Problem[] {
+  const [word] = words;
+  if (word === undefined || command !== undefined) return [];
+  const known = Object.keys(COMMANDS);
+  const guess = didYouMean(word, known) || ` The commands are ${known.join(", ")}.`;
+  return [bad(`There is no command "${word}".${guess}`)];
+}
+
+/** Whatever else stands between the options: one mistake, however many words the shell made of it. */
+function unexpected(words: readonly string[], command: CommandName | undefined, said: Given): Problem[] {
+  if (command === undefined) return [];
+  const at = words.indexOf(command);
+  const rest = words.filter((_, index) => index !== at);
+  // The one argument of restore is its backup.
+  const [word, ...others] = command === "restore" ? rest.slice(1) : rest;
+  if (word === undefined) return [];
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  return [bad(`Unexpected argument "${word}"${more}.${advice(word, said)} See: lokaform ${command} --help`)];
+}
+
+function advice(word: string, said: Given): string {
+  const [glob] = (["keys", "webhooks"] as const).filter((name) => said[name]);
+  if (/\.ya?ml$/i.test(word) && glob)
+    return ` Put a glob in quotes, so that the shell does not expand it: --${glob} 'l10n/**/*.yaml'. Or repeat the option: --${glob} ${word}.`;
+  if (/\.ya?ml$/i.test(word)) return ` To name a manifest, use --keys ${word} or --webhooks ${word}.`;
+  if (/^[0-9a-f]{6,}\.\d+|^https?:/i.test(word)) return ` To name the project, use --project ${word}.`;
+  return "";
 }
 
 interface FlagToken {
@@ -78,10 +107,10 @@ interface FlagToken {
   value: string | undefined;
 }
 
-function objection(
+function complaint(
   { name, rawName, value }: FlagToken,
   command: CommandName | undefined,
-  said: Said,
+  said: Given,
 ): string | undefined {
   const offered = allOptions().filter(
     ([, { flag, commands }]) => flag !== false && (!command || commands.includes(command)),
@@ -89,9 +118,10 @@ function objection(
   if (!isOption(name) || !offered.some(([known]) => known === name)) {
     const flags = offered.map(([known]) => `--${known}`);
     const whose = command ? `lokaform ${command}` : "lokaform";
-    return `${whose} has no option ${rawName}.${didYouMean(rawName, flags)} See: ${whose} --help`;
+    const guess = rawName === "-v" ? " Did you mean --verbose, or -V for the version?" : "";
+    return `${whose} has no option ${rawName}.${guess || didYouMean(rawName, flags)} See: ${whose} --help`;
   }
-  const { metavar, many }: (typeof OPTIONS)[OptionName] & { metavar?: string; many?: true } = OPTIONS[name];
+  const { metavar, many }: Option = OPTIONS[name];
   if (metavar !== undefined && (value === undefined || value === ""))
     return `${rawName} needs a value: ${rawName} ${metavar}.`;
   if (metavar === undefined && value !== undefined) return `${rawName} is a switch and takes no value.`;
@@ -101,4 +131,8 @@ function objection(
 
 function isOption(name: string): name is OptionName {
   return Object.hasOwn(OPTIONS, name);
+}
+
+function bad(message: string): Problem {
+  return problem("bad-setting", message);
 }

@@ -1,16 +1,37 @@
-/** Where files are looked for, and how they are called. */
-import { stat } from "node:fs/promises";
-import { relative, sep } from "node:path";
+/** Where files are looked for, what they are called, and what keeps a run inside its folders. */
+import { readFile, realpath, stat } from "node:fs/promises";
+import { isAbsolute, relative, sep } from "node:path";
 
 export interface Folders {
   /** Paths and globs of options are relative to this. */
   working: string;
-  /** Paths are told relative to this. */
+  /** Paths are shown relative to this. */
   shown: string;
+  /**
+   * Set in a workflow, where the files of the workspace may be a stranger's: manifests and settings are read only below
+   * the workspace, and files are written only below it or below the runner's temporary folder.
+   */
+  confined?: { workspace: string; temp: string | undefined };
 }
 
 export function pathShown(full: string, { shown }: Folders): string {
   return relative(shown, full).split(sep).join("/");
+}
+
+/** Whether a path is below a folder, by their names alone. */
+export function isBelow(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+class OutsideError extends Error {}
+
+/** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
+export async function readInside(full: string, { confined }: Folders): Promise<Uint8Array> {
+  if (!confined) return readFile(full);
+  const [real, workspace] = await Promise.all([realpath(full), realpath(confined.workspace)]);
+  if (!isBelow(real, workspace)) throw new OutsideError();
+  return readFile(real);
 }
 
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
@@ -18,7 +39,7 @@ export function plainText(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-/** What the system says, without the path that is said already. */
+/** What the system says, without the path, which the sentence has already. */
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: "it is not there",
   ENOTDIR: "it is not there",
@@ -29,6 +50,8 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Why a file could not be read, as the end of a sentence. */
 export function whyNot(error: unknown): string {
   if (error instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+  if (error instanceof OutsideError)
+    return "its real path is outside of the workspace. Put the file itself into the repository.";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return `${WORDS[code] ?? (error instanceof Error ? error.message : error)}.`;
 }
@@ -36,6 +59,13 @@ export function whyNot(error: unknown): string {
 export async function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFile(),
+    () => false,
+  );
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
     () => false,
   );
 }

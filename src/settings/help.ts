@@ -10,7 +10,7 @@ const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
   plan: [
     "export LOKALISE_API_TOKEN=…",
     "lokaform plan --project 3002780358964f9bab5a92.87762498",
-    "lokaform plan --out plan.json          # the project and more stand in lokaform.yaml",
+    "lokaform plan --out plan.json          # the project is set in lokaform.yaml",
     "lokaform plan --only web --format markdown",
   ],
   apply: [
@@ -97,63 +97,82 @@ const SANDBOX_STATE = [
   '"tokens": [{ "token": "…", "rights": "read-only", "user": { "user_id": 1, "email": "…" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted.',
 ];
 
-const WIDTH = 88;
+/** Columns of a wide terminal that the text uses. */
+const WIDEST = 88;
+const NARROWEST = 40;
 
-export function helpFor(command: CommandName): string[] {
+/** `columns`: of the terminal; undefined where there is none. */
+export function helpFor(command: CommandName, columns?: number): string[] {
+  const width = widthFor(columns);
   const options = allOptions().filter(
     ([, { flag, commands }]) => flag !== false && commands.includes(command),
   );
   const rows = options.map(
-    ([name, { metavar, help }]) => [`--${name}${metavar ? ` ${metavar}` : ""}`, help] as const,
+    ([name, { metavar, short, help }]) =>
+      [`${short ? `-${short}, ` : ""}--${name}${metavar ? ` ${metavar}` : ""}`, help] as const,
   );
   return [
-    COMMANDS[command],
+    ...wrapped(COMMANDS[command], width),
     "",
     `Usage: lokaform ${command}${command === "restore" ? " FILE" : ""} [options]`,
     "",
     "Options:",
-    ...table(rows),
-    ...(command === "sandbox" ? [...stateLines(), ...faultLines()] : []),
+    ...table(rows, width),
+    ...(command === "sandbox" ? [...stateLines(width), ...faultLines(width)] : []),
     "",
     "For example:",
     ...EXAMPLES[command].map((line) => `  ${line}`),
     "",
-    `Exit code: ${EXITS[command]}.`,
+    ...wrapped(`Exit code: ${EXITS[command]}.`, width),
   ];
 }
 
-function stateLines(): string[] {
-  const lines = SANDBOX_STATE.flatMap((sentence) => wrapped(sentence, WIDTH - 2));
+function stateLines(width: number): string[] {
+  const lines = SANDBOX_STATE.flatMap((sentence) => wrapped(sentence, width - 2));
   return ["", "State:", ...lines.map((line) => `  ${line}`)];
 }
 
-function faultLines(): string[] {
+function faultLines(width: number): string[] {
   return [
     "",
     "Faults:",
-    ...table(Object.entries(FAULTS)),
-    ...wrapped(FAULT_RATES, WIDTH - 2).map((line) => `  ${line}`),
+    ...table(Object.entries(FAULTS), width),
+    ...wrapped(FAULT_RATES, width - 2).map((line) => `  ${line}`),
   ];
 }
 
-export function generalHelp(version: string): string[] {
+export function generalHelp(version: string, columns?: number): string[] {
+  const width = widthFor(columns);
   return [
-    `lokaform ${version} – translation keys and webhooks of Lokalise projects as code`,
+    ...wrapped(`lokaform ${version} – translation keys and webhooks of Lokalise projects as code`, width),
     "",
     "Usage: lokaform COMMAND [options]",
     "",
     "Commands:",
-    ...table(Object.entries(COMMANDS)),
+    ...table(Object.entries(COMMANDS), width),
     "",
-    "lokaform COMMAND --help tells the options of one; lokaform --version the version.",
-    "New here? lokaform demo shows it all in half a minute.",
+    ...wrapped(
+      "lokaform COMMAND --help shows the options of a command; lokaform --version the version.",
+      width,
+    ),
+    ...wrapped("New here? lokaform demo shows the main job in half a minute.", width),
   ];
 }
 
-function table(rows: readonly (readonly [string, string])[]): string[] {
+function widthFor(columns = WIDEST): number {
+  return Math.max(NARROWEST, Math.min(columns, WIDEST));
+}
+
+/** Two columns; in a terminal too narrow for them, the text goes below the name. */
+function table(rows: readonly (readonly [string, string])[], width: number): string[] {
   const left = Math.max(...rows.map(([name]) => name.length)) + 4;
+  if (width - left < 24)
+    return rows.flatMap(([name, text]) => [
+      `  ${name}`,
+      ...wrapped(text, width - 6).map((line) => `      ${line}`),
+    ]);
   return rows.flatMap(([name, text]) => {
-    const [first = "", ...others] = wrapped(text, WIDTH - left);
+    const [first = "", ...others] = wrapped(text, width - left);
     return [`  ${name.padEnd(left - 2)}${first}`, ...others.map((line) => " ".repeat(left) + line)];
   });
 }

@@ -29,6 +29,8 @@ export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 export interface Option {
   /** What stands for the value in `--help`; absent for a switch. */
   metavar?: string;
+  /** One letter that means the same. */
+  short?: string;
   /** May be given several times (an input: one a line). */
   many?: true;
   help: string;
@@ -63,7 +65,7 @@ export const OPTIONS = {
   },
   project: {
     metavar: "ID",
-    help: "The project: its id, or id:branch for a branch of it.",
+    help: "The project: its id, its URL, or id:branch for a branch of it.",
     commands: REACHING,
     input: true,
   },
@@ -97,7 +99,7 @@ export const OPTIONS = {
   format: {
     metavar: "FORMAT",
     help: "What is printed: text (default), json or markdown.",
-    commands: ["plan"],
+    commands: ONLINE,
     input: false,
   },
   plan: {
@@ -131,8 +133,8 @@ export const OPTIONS = {
     flag: false,
   },
   yes: {
-    help: "Do not ask before applying. Only at a terminal is anybody asked.",
-    commands: ["apply", "restore"],
+    help: "Do not ask for confirmation. Without it, a run asks if its input is a terminal.",
+    commands: ["apply", "restore", "webhook-secret"],
     input: false,
   },
   force: {
@@ -228,7 +230,7 @@ export const OPTIONS = {
   },
   webhook: {
     metavar: "URL|ID",
-    help: "The webhook: its id, or its whole URL if no other one has it.",
+    help: "The webhook: its id, or its whole URL if no other webhook has it. The URL may have ${NAME}, as in the manifest.",
     commands: ["webhook-secret"],
     input: true,
   },
@@ -287,12 +289,14 @@ export const OPTIONS = {
   },
   verbose: { help: "Tell of each request as well, on standard error.", commands: SENDING, input: true },
   quiet: {
+    short: "q",
     help: "Print problems, failures and the last line only.",
     commands: [...SYNC, "restore"],
     input: true,
   },
   "no-color": { help: "No colours. So does the environment variable NO_COLOR.", commands: ALL, input: false },
-  help: { help: "Show this.", commands: ALL, input: false },
+  help: { short: "h", help: "Show this help.", commands: ALL, input: false },
+  version: { short: "V", help: "Show the version.", commands: ALL, input: false },
 } as const satisfies Record<string, Option>;
 
 export type OptionName = keyof typeof OPTIONS;

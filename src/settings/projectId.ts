@@ -6,7 +6,9 @@ import { plainId } from "../model/project.ts";
 import type { Secret } from "../model/secrets.ts";
 import { templateParts } from "../model/variables.ts";
 
-const ID = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+/** Anything else, such as the name of a project, is refused here, before it is sent. */
+const ID = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i;
+const IN_URL = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i;
 /** What the service makes: a variable that holds anything else was not meant as an id, and may be a secret. */
 const MADE_BY_SERVICE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i;
 
@@ -44,14 +46,30 @@ export function expandedId(declared: string, usable: Usable, place: Place | unde
   return checked.id === undefined ? checked : { ...checked, secrets };
 }
 
+/**
+ * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
+ * quoted.
+ */
+export function givenId(text: string): ProjectId {
+  const [url, inUrl] = IN_URL.exec(text.trim()) ?? [];
+  const given = "The value of project";
+  if (url === undefined || inUrl === undefined) return checkedId(text, given);
+  if (/[?&#]branch=/i.test(text) && !inUrl.includes(":"))
+    return {
+      secrets: [],
+      problems: [bad(`${given} is the URL of a branch. Give the id with :branch after it.`, undefined)],
+    };
+  return checkedId(inUrl.replace(/%3a/i, ":"), given);
+}
+
 /** `shown`: how a message names it. */
 export function checkedId(id: string, shown: string, place?: Place): ProjectId {
-  if (ID.test(id) && !/^\.+(:|$)/.test(id)) return { id, secrets: [], problems: [] };
+  if (ID.test(id)) return { id, secrets: [], problems: [] };
   return { secrets: [], problems: [bad(`${shown} ${NO_ID}`, place)] };
 }
 
 const NO_ID =
-  "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch.";
+  "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 
 function bad(message: string, place: Place | undefined): Problem {
   return problem("bad-setting", message, { ...(place && { place }) });

@@ -8,7 +8,7 @@ import { DEFAULT_RULES, type Rules } from "../model/rules.ts";
 import type { Secret } from "../model/secrets.ts";
 import { valueIn, variableNames } from "../model/variables.ts";
 import type { Config, EntryPart, FilePart, Part } from "./configShape.ts";
-import { checkedId, expandedId, type ProjectId } from "./projectId.ts";
+import { expandedId, givenId, type ProjectId } from "./projectId.ts";
 import type { SaidOptions } from "./saidOptions.ts";
 import type { Globs, ManifestGlobs } from "./sources.ts";
 
@@ -115,8 +115,7 @@ function idOf(part: Either | undefined, told: Told): ProjectId {
 }
 
 function namedId(part: Either | undefined, { options, usable, config, backupProject }: Told): ProjectId {
-  // What a workflow gives here often comes from a secret, so it is not quoted.
-  if (options.project !== undefined) return checkedId(options.project, "The value of project");
+  if (options.project !== undefined) return givenId(options.project);
   const declared = part?.values.project;
   if (part && declared !== undefined) return expandedId(declared, usable, part.place("project"));
   // An entry of projects without one is a problem of its own.

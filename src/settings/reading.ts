@@ -1,6 +1,7 @@
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
 import { readFile } from "node:fs/promises";
-import { readManifests } from "../manifest/read.ts";
+import { setImmediate } from "node:timers/promises";
+import { readByFile } from "../manifest/read.ts";
 import type { Declaration } from "../model/declaration.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
@@ -17,16 +18,33 @@ export interface ProjectRead {
   manifests: readonly string[];
 }
 
+const NEVER = new AbortController().signal;
+
+/** Aborted, it ends with what it has read. */
 export async function readProjects(
   { projects, usable }: Pick<Settings, "projects" | "usable">,
   folders: Folders,
+  signal: AbortSignal = NEVER,
 ): Promise<{ reads: ProjectRead[]; problems: Problem[] }> {
   const reads: ProjectRead[] = [];
   const problems: Problem[] = [];
   for (const settings of projects) {
     if (!settings.manifests) continue;
-    const { manifests, problems: missing } = await findManifests(settings.manifests, settings, folders);
-    const { declared, problems: wrong } = readManifests(manifests, usable);
+    const { manifests, problems: missing } = await findManifests(
+      settings.manifests,
+      settings,
+      folders,
+      signal,
+    );
+    const reading = readByFile(manifests, usable);
+    let step = reading.next();
+    while (!step.done && !signal.aborted) {
+      // Signals and timers have their turn between two files.
+      await setImmediate();
+      step = reading.next();
+    }
+    if (!step.done || signal.aborted) break;
+    const { declared, problems: wrong } = step.value;
     problems.push(...missing, ...wrong);
     const paths = [...manifests.keys, ...manifests.webhooks].map(({ path }) => path);
     reads.push({ settings, declared, manifests: paths });

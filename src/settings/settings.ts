@@ -5,7 +5,7 @@ import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { valueIn } from "../model/variables.ts";
-import { loadConfig } from "./config.ts";
+import { loadConfig, USUAL_CONFIG } from "./config.ts";
 import type { Config } from "./configShape.ts";
 import type { Folders } from "./folders.ts";
 import type { RunCommand, Said } from "./options.ts";
@@ -41,6 +41,8 @@ export interface Settings {
   /** Files to write; undefined: not asked for. */
   out: string | undefined;
   report: string | undefined;
+  /** lokaform.yaml, or the file in its place; it may not exist. */
+  configFile: string;
   /** A reviewed plan: only what it holds is applied. */
   plan: string | undefined;
   /** Where backups go; undefined: nowhere, and nothing may be taken away. */
@@ -74,8 +76,10 @@ export async function readSettings(
   const token = sources.token ?? (environment.LOKALISE_API_TOKEN || undefined);
   const tokens = tokensOf(config, environment, token);
   const usable: Usable = { values: environment, tokens, allowed: options.allowVariables };
+  const chosen = choose(options, config, sources.backupProject);
   const told: Told = {
-    options,
+    // One id for several projects is a mistake, which is reported once.
+    options: chosen.names.length > 1 ? { ...options, project: undefined } : options,
     config,
     usable,
     token,
@@ -83,7 +87,6 @@ export async function readSettings(
     working: folders.working,
     backupProject: sources.backupProject,
   };
-  const chosen = choose(options, config, sources.backupProject);
   // Where lokaform.yaml cannot be read at all, nothing is known of any project.
   const unread = config === undefined && inFile.length > 0;
   const all = unread ? [] : chosen.names.map((name) => projectSettings(name, entryOf(config, name), told));
@@ -110,6 +113,7 @@ export async function readSettings(
     quiet: options.quiet,
     out: inFolder(options.out),
     report: inFolder(options.report),
+    configFile: resolve(folders.working, said.config?.at(-1) ?? USUAL_CONFIG),
     plan: inFolder(options.plan),
     backupDir: inFolder(backupDir),
     force: options.force,

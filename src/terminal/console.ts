@@ -1,4 +1,4 @@
-/** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
+/** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
 import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
 import { forLog } from "../report/safe.ts";
@@ -7,14 +7,25 @@ import type { Paint, Style } from "../report/terminal.ts";
 export interface Console {
   out(line: string): void;
   error(line: string): void;
+  /** Writes where questions are asked. */
+  prompt(line: string): void;
+  /** Colours for lines that go out, and for lines that go to the error stream. */
   paint: Paint;
-  /** What no line may hold from here on. */
+  paintError: Paint;
+  /** What no line may contain from now on. */
   hide(secrets: readonly Secret[]): void;
 }
 
+interface Stream {
+  write(text: string): unknown;
+  isTTY?: boolean;
+}
+
 interface Streams {
-  stdout: { write(text: string): unknown; isTTY?: boolean };
-  stderr: { write(text: string): unknown };
+  stdout: Stream;
+  stderr: Stream;
+  /** Where questions are asked; standard error if it is not given. */
+  prompt?: Stream | undefined;
 }
 
 const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
@@ -26,22 +37,30 @@ const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
   strong: "bold",
 };
 
-export function openConsole({ stdout, stderr }: Streams, colours: boolean): Console {
+/** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
+export function openConsole(
+  { stdout, stderr, prompt = stderr }: Streams,
+  coloured: (stream: Stream) => boolean,
+): Console {
   const redaction = new Redaction();
-  const clean = (line: string) => redaction.clean(line);
   return {
-    out: (line) => stdout.write(`${forLog(clean(line))}\n`),
-    error: (line) => stderr.write(`${forLog(clean(line))}\n`),
-    paint: (style, text) => (colours ? styleText(COLOURS[style], text, { validateStream: false }) : text),
+    out: (line) => stdout.write(`${forLog(redaction.clean(line))}\n`),
+    error: (line) => stderr.write(`${forLog(redaction.clean(line))}\n`),
+    prompt: (line) => prompt.write(`${forLog(redaction.clean(line))}\n`),
+    paint: coloured(stdout) ? paint : plain,
+    paintError: coloured(stderr) ? paint : plain,
     hide: (secrets) => redaction.hide(secrets),
   };
 }
 
-/** Colours on a terminal, unless somebody said no. */
+const paint: Paint = (style, text) => styleText(COLOURS[style], text, { validateStream: false });
+const plain: Paint = (_style, text) => text;
+
+/** A terminal gets colours, unless the user turned them off. */
 export function wantsColours(
-  stdout: { isTTY?: boolean },
+  stream: { isTTY?: boolean },
   environment: Readonly<Record<string, string | undefined>>,
   noColor: boolean,
 ): boolean {
-  return stdout.isTTY === true && !noColor && !environment.NO_COLOR && environment.TERM !== "dumb";
+  return stream.isTTY === true && !noColor && !environment.NO_COLOR && environment.TERM !== "dumb";
 }

@@ -34,7 +34,7 @@ export async function demo(around: Surroundings, example: string): Promise<numbe
       LOKALISE_API_TOKEN: state.token,
       STOREFRONT_HOOK_TOKEN: HOOK_TOKEN,
     };
-    return await story({ ...around, folder, environment, interactive: false, sandbox }, project);
+    return await story({ ...around, folder, environment, prompt: undefined, sandbox }, project);
   } finally {
     await sandbox.close();
   }

@@ -1,11 +1,21 @@
-/** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
+/** `lokaform webhook-secret`: writes the secret to a file, and nowhere else. */
+
+import { problem } from "../model/problem.ts";
 import { oneLine } from "../report/safe.ts";
 import { problemText } from "../report/terminal.ts";
 import { secretRun } from "../secretRun.ts";
 import type { Said } from "../settings/options.ts";
+import { Stop } from "../stop.ts";
+import { confirmed } from "./prompt.ts";
 import { readToken, type Surroundings } from "./sync.ts";
 
-export async function secret(said: Said, { console, environment, folder }: Surroundings): Promise<number> {
+const CANCELLED =
+  "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.";
+
+export async function secret(
+  said: Said,
+  { console, environment, folder, prompt }: Surroundings,
+): Promise<number> {
   const folders = { working: folder, shown: folder };
   const token = await readToken(said["token-file"]?.at(-1), folder);
   const sources = { folders, environment, token: token.token, backupDir: undefined };
@@ -16,10 +26,15 @@ export async function secret(said: Said, { console, environment, folder }: Surro
           sources,
           onSecrets: (values) => console.hide(values),
           needsFile: true,
-          objectionToRotate: async () => undefined,
+          objectionToRotate: async () => {
+            const confirms = prompt === undefined || said.yes !== undefined;
+            const question = "Make a new secret? Deliveries carry it at once, and the old one is lost.";
+            if (confirms || (await confirmed(question, prompt, new Stop()))) return undefined;
+            return problem("not-agreed", CANCELLED);
+          },
         });
   if ("problems" in told) {
-    for (const line of problemText(told.problems, console.paint)) console.error(line);
+    for (const line of problemText(told.problems, console.paintError)) console.error(line);
     return 1;
   }
   console.out(

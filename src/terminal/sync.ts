@@ -1,4 +1,4 @@
-/** validate, plan, apply and drift in a terminal: what is printed when, and how it ends. */
+/** validate, plan, apply and drift on the command line: what is printed when, and how the run ends. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readBackupFiles } from "../backupFiles.ts";
@@ -22,16 +22,16 @@ import type { Scene } from "../scene.ts";
 import type { RunCommand, Said } from "../settings/options.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
 import { listen, Stop } from "../stop.ts";
-import { agreed } from "./agreed.ts";
 import { batchWords } from "./batchWords.ts";
 import type { Console } from "./console.ts";
+import { confirmed, type Prompt } from "./prompt.ts";
 
 export interface Surroundings {
   folder: string;
   environment: Readonly<Record<string, string | undefined>>;
   console: Console;
-  /** Whether somebody sits there who can be asked. */
-  interactive: boolean;
+  /** Who can be asked; undefined where nobody can. */
+  prompt: Prompt | undefined;
   /** Whether apply shows the plan before it goes on. */
   showPlan: boolean;
 }
@@ -64,21 +64,23 @@ export async function sync(command: RunCommand, said: Said, around: Surroundings
     wait: (ms) => stop.wait(ms),
     onSecrets: (values) => console.hide(values),
     onResponse: (seen) => {
-      if (settings.verbose) console.error(console.paint("dim", responseWords(seen)));
+      if (settings.verbose) console.error(console.paintError("dim", responseWords(seen)));
     },
     onWait: (seen) => {
       if (!settings.quiet) for (const line of waitWords(seen)) console.error(console.paint("dim", line));
     },
     onPlan: (planned) => shown(planned, settings, around, stop),
     onBatch: (batch, outcomes) => {
-      if (!settings.quiet) console.out(batchWords(batch, outcomes, console.paint));
+      // Any other format is the only thing on standard output.
+      if (settings.quiet || settings.format !== "text") return;
+      console.out(batchWords(batch, outcomes, console.paint));
     },
   };
   const deaf = listen(stop, settings.timeLimit);
   try {
     const known = [...file.problems, ...problems];
     const ran = await (backup ? restore(backup, settings, known, scene) : run(settings, known, scene));
-    const files = await writeFiles(settings, ran);
+    const files = await writeFiles(settings, ran, folders);
     const report = { ...ran, problems: [...ran.problems, ...files.problems] };
     closing(report, settings, console);
     return exitCode(report, settings.detailedExitcode || command === "drift");
@@ -95,7 +97,7 @@ function printNames({ projects }: Settings, problems: readonly Problem[], consol
     "matrix tells the names in projects of lokaform.yaml, and there are none.",
   );
   const wrong = anyError(problems) || names.length > 0 ? problems : [...problems, none];
-  for (const line of problemText(wrong, console.paint)) console.error(line);
+  for (const line of problemText(wrong, console.paintError)) console.error(line);
   if (anyError(wrong)) return 1;
   console.out(JSON.stringify(names));
   return 0;
@@ -119,21 +121,27 @@ export async function readToken(
   }
 }
 
-/** Shows the plan. Apply asks first, where there is somebody to ask. */
+/** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
 async function shown(
   project: ProjectReport,
   settings: Settings,
-  { console, interactive, showPlan }: Surroundings,
+  { console, prompt, showPlan }: Surroundings,
   stop: Stop,
 ): Promise<boolean> {
   const refused = project.problems.some(({ reach, severity }) => reach === "project" && severity === "error");
   const something = (project.plan?.changes.length ?? 0) > 0;
   const writes = settings.command === "apply" || settings.command === "restore";
-  const asks = writes && !settings.yes && interactive && something && !refused;
-  if (settings.format === "text" && showPlan && (!settings.quiet || asks)) {
-    for (const line of planText(project, lookOf(settings, console))) console.out(line);
+  const asks = writes && !settings.yes && something && !refused ? prompt : undefined;
+  const text = settings.format === "text";
+  const lines = planText(project, lookOf(settings, console));
+  if (text && showPlan && (!settings.quiet || asks)) for (const line of lines) console.out(line);
+  if (!asks || stop.stopped) return true;
+  if (!text || !asks.seesOut) {
+    // Nobody should confirm what they cannot see. Where the plan goes to a pipe or file, its figures are repeated here.
+    const seen = planText(project, { ...lookOf(settings, console), paint: console.paintError });
+    for (const line of text ? seen.slice(-1) : seen) console.prompt(line);
   }
-  return !asks || agreed(stop, process);
+  return confirmed("Apply this plan?", asks, stop);
 }
 
 function lookOf({ command }: Settings, { paint }: Console): Look {
@@ -141,13 +149,13 @@ function lookOf({ command }: Settings, { paint }: Console): Look {
 }
 
 function closing(report: Report, settings: Settings, console: Console): void {
-  const { paint } = console;
+  const { paint, paintError } = console;
   if (settings.format === "json") console.out(jsonText(report));
   if (settings.format === "markdown") {
     const look = { now: Date.now() / 1000, file: settings.report };
     console.out(summary(report, look).trimEnd());
   }
-  for (const line of troubleText(report, paint)) console.error(line);
+  for (const line of troubleText(report, paintError)) console.error(line);
   if (settings.format !== "text") return;
   if (settings.quiet && (settings.command === "plan" || settings.command === "drift")) {
     for (const project of report.projects) {
@@ -155,6 +163,6 @@ function closing(report: Report, settings: Settings, console: Console): void {
       if (sentence !== undefined) console.out(sentence);
     }
   }
-  const say = isRed(report) ? console.error : console.out;
-  for (const line of closingText(report, paint)) say(line);
+  if (isRed(report)) for (const line of closingText(report, paintError)) console.error(line);
+  else for (const line of closingText(report, paint)) console.out(line);
 }

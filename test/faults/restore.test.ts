@@ -93,7 +93,7 @@ async function run(
 ): Promise<Ended> {
   const [out, error]: [string[], string[]] = [[], []];
   const stream = (lines: string[]) => ({ write: (text: string) => lines.push(text) });
-  const console = openConsole({ stdout: stream(out), stderr: stream(error) }, false);
+  const console = openConsole({ stdout: stream(out), stderr: stream(error) }, () => false);
   const code = await sync(
     command,
     { ...ONLINE, ...said },
@@ -101,7 +101,7 @@ async function run(
       folder,
       environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...environment },
       console,
-      interactive: false,
+      prompt: undefined,
       showPlan: true,
     },
   );

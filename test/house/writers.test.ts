@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
     files: ["src/cli.ts", "src/terminal/sandbox.ts", "src/terminal/secret.ts", "src/terminal/sync.ts"],
   },
   { what: "a stream of the process", sign: /\bstd(out|err)\.write\b/, files: ["src/terminal/console.ts"] },
-  { what: "a question on a terminal", sign: /\boutput: stdout\b/, files: ["src/terminal/agreed.ts"] },
+  { what: "a question on a terminal", sign: /\bcreateInterface\b/, files: ["src/terminal/prompt.ts"] },
   {
     what: "requests to GitHub that no other rule sees",
     sign: /\boctokit\.request\b|\b(pulls|checks|reactions|git|repos)\.(create|update|delete)/,
@@ -67,9 +67,9 @@ test("what prints every line makes it safe for the log", () => {
       .filter((line) => sign.test(line));
   const logged = [
     ...lines("src/github/log.ts", /\bcore\.(info|debug|setFailed)\(|\btell\(/),
-    ...lines("src/terminal/console.ts", /\bstd(out|err)\.write\(/),
+    ...lines("src/terminal/console.ts", /\b(stdout|stderr|prompt)\.write\(/),
   ];
-  expect(logged).toHaveLength(6);
+  expect(logged).toHaveLength(7);
   expect(logged.filter((line) => !/\bforLog\(/.test(line))).toEqual([]);
 });
 

@@ -122,6 +122,11 @@ test.each([
   expect(problems).toEqual([]);
   const lines: string[] = [];
   const stream = { write: (text: string) => lines.push(text) };
-  expect(await runSandbox(said, openConsole({ stdout: stream, stderr: stream }, false))).toBe(1);
+  expect(
+    await runSandbox(
+      said,
+      openConsole({ stdout: stream, stderr: stream }, () => false),
+    ),
+  ).toBe(1);
   expect(lines.join("")).toContain(words);
 });

@@ -190,7 +190,7 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
   };
   const report = await (backup ? restore(backup, settings, problems, scene) : run(settings, problems, scene));
   stop.over();
-  await writeFiles(settings, report);
+  await writeFiles(settings, report, folders);
   lines.push(
     ...troubleText(report, plain),
     ...closingText(report, plain),

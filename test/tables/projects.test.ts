@@ -74,7 +74,7 @@ describe("one project stands in one entry of projects", () => {
       { files: two(ID, "${SAME}"), environment },
       [/^bad-setting: "web" and "ios" are the same project \(5e7a.*Declare it in one entry/],
     ],
-    ["two projects", { files: two(ID, "other.1", withHooks) }, []],
+    ["two projects", { files: two(ID, "0ce1.1", withHooks) }, []],
     ["a project and a branch of it, with keys only", { files: two(ID, `${ID}:develop`) }, []],
     [
       "a project and a branch of it, both with webhooks",
@@ -94,7 +94,7 @@ describe("one project stands in one entry of projects", () => {
 
 describe("no API token leaves by a variable, whoever's it is", () => {
   const files = (url: string, project = ID) => ({
-    "lokaform.yaml": `projects:\n  web: { project: "${project}", webhooks: [hooks.yaml] }\n  ios: { project: other.1, keys: [ios.yaml], token_env: IOS_TOKEN }\n`,
+    "lokaform.yaml": `projects:\n  web: { project: "${project}", webhooks: [hooks.yaml] }\n  ios: { project: 0ce1.1, keys: [ios.yaml], token_env: IOS_TOKEN }\n`,
     "hooks.yaml": hooks(url),
     "ios.yaml": KEYS,
   });

@@ -24,7 +24,7 @@ async function within<Result>(use: (folder: string) => Promise<Result>): Promise
 }
 
 const settingsFor = async (folder: string, command: "plan" | "apply", backupDir?: string) => {
-  const said = { project: ["p.1"], keys: ["keys.yaml"], plan: ["plan.json"] };
+  const said = { project: ["a0.1"], keys: ["keys.yaml"], plan: ["plan.json"] };
   const sources = { folders: folders(folder), environment: {}, token: "any", backupDir };
   return (await readSettings(command, said, sources)).settings;
 };
@@ -34,9 +34,9 @@ test.each<[string, string | undefined, string, RegExp]>([
   ["is none", "keys: []", "bad-plan", /^The plan plan\.json cannot be used: it is no plan\. Make it/],
   [
     "is of another project",
-    JSON.stringify(planFile([{ ...nothing, project: { ...nothing.project, id: "p.2" } }])),
+    JSON.stringify(planFile([{ ...nothing, project: { ...nothing.project, id: "a0.2" } }])),
     "bad-plan",
-    /^The plan plan\.json is for another project \(p\.2\), not for p\.1\. Plan that one/,
+    /^The plan plan\.json is for another project \(a0\.2\), not for a0\.1\. Plan that one/,
   ],
 ])("a plan file that %s", async (_what, text, code, words) => {
   const { plans, problems } = await within(async (folder) => {
@@ -64,6 +64,7 @@ test("what only a backup could bring back is not applied without a place for one
         { ...project, rules: DEFAULT_RULES },
         settings,
         folders(folder),
+        new AbortController().signal,
       );
       return refusals.map(({ code, reach }) => `${code} ${reach}`);
     });

@@ -88,6 +88,7 @@ async function told({ command, files, environment = {}, said = {} }: Asked) {
   await writeFiles(
     { ...settings, out: join(folder, "plan.json"), report: join(folder, "report.json") },
     report,
+    folders,
   );
   const seen = everythingOf(report, [...lines, ...troubleText(withoutTexts(report), plain)]);
   return { report, seen, secrets: secrets.map(({ value }) => value), lines };

@@ -38,7 +38,12 @@ test("strays are key manifests that no project covers; what cannot be read decla
     write("kept/backup.yaml", entry("backed up"));
     write("unlike.yaml", "jobs: {}\n");
     const mine = globs("web/texts.yaml");
-    const strays = await findStrays([mine, globs("ios/*.yaml")], { working: folder, shown: folder }, "kept");
+    const strays = await findStrays(
+      [mine, globs("ios/*.yaml")],
+      { working: folder, shown: folder },
+      "kept",
+      new AbortController().signal,
+    );
     expect([...strays]).toEqual([
       ["hidden", ".hidden/other.yml"],
       ["more", "more/keys.yaml"],

@@ -1,0 +1,67 @@
+/** Asks the person at the terminal. */
+import { closeSync, openSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { WriteStream } from "node:tty";
+import type { Stop } from "../stop.ts";
+import { outlive } from "../streams.ts";
+
+/** Who is asked, and where the question is shown. */
+export interface Prompt {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+  /** Whether the person sees what goes to standard output, or only what goes to {@link output}. */
+  seesOut: boolean;
+}
+
+interface Streams {
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: NodeJS.WritableStream & { isTTY?: boolean };
+  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+}
+
+/** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
+export function openPrompt({ stdin, stdout, stderr }: Streams): Prompt | undefined {
+  if (stdin.isTTY !== true) return undefined;
+  const seesOut = stdout.isTTY === true;
+  const output = stderr.isTTY ? stderr : seesOut ? stdout : (terminal() ?? stderr);
+  return { input: stdin, output, seesOut };
+}
+
+/** The terminal of this process, whatever its streams are. */
+function terminal(): NodeJS.WritableStream | undefined {
+  try {
+    const fd = openSync("/dev/tty", "w");
+    try {
+      const stream = new WriteStream(fd);
+      outlive(stream);
+      // It is open until the process ends, and must not keep it from ending.
+      stream.unref();
+      return stream;
+    } catch {
+      closeSync(fd);
+    }
+  } catch {
+    // There is none.
+  }
+  return undefined;
+}
+
+/** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
+export async function confirmed(question: string, { input, output }: Prompt, stop: Stop): Promise<boolean> {
+  const ask = createInterface({ input, output });
+  const gone = new AbortController();
+  ask.once("close", () => gone.abort());
+  // At a prompt, Ctrl-C comes as a key.
+  ask.on("SIGINT", () => stop.tell("SIGINT"));
+  try {
+    const signal = AbortSignal.any([stop.told, gone.signal]);
+    const answer = await ask.question(`${question} Only yes goes on: `, { signal });
+    return answer.trim().toLowerCase() === "yes";
+  } catch (error) {
+    // Ctrl-D, or the run was stopped.
+    if (error instanceof Error && error.name === "AbortError") return false;
+    throw error;
+  } finally {
+    ask.close();
+  }
+}

@@ -1,0 +1,71 @@
+/** What a command line means, and what is said about one that means nothing. */
+import { expect, test } from "vitest";
+import { readFlags } from "../../src/settings/flags.ts";
+import { generalHelp, helpFor } from "../../src/settings/help.ts";
+
+const messages = (...args: string[]) => readFlags(args).problems.map(({ message }) => message);
+
+test.each([
+  [["plan", "-h"], { command: "plan", said: { help: ["true"] } }],
+  [["-h"], { said: { help: ["true"] } }],
+  [["help"], { said: { help: ["true"] } }],
+  [["help", "apply"], { command: "apply", said: { help: ["true"] } }],
+  [["version"], { said: { version: ["true"] } }],
+  [["-V"], { said: { version: ["true"] } }],
+  [["plan", "--version"], { command: "plan", said: { version: ["true"] } }],
+  [["plan", "-q"], { command: "plan", said: { quiet: ["true"] } }],
+  // Whoever asks for help is shown it, whatever else is wrong.
+  [["plan", "--nonsense", "x.yaml", "--help"], { command: "plan", said: { help: ["true"] } }],
+])("%j", (args, { command, said }: { command?: string; said: object }) => {
+  const read = readFlags(args);
+  expect(read).toMatchObject({ said, problems: [] });
+  expect(read.command).toBe(command);
+});
+
+test.each([
+  [["plna", "--help"], ['There is no command "plna". Did you mean "plan"?']],
+  [["help", "aply"], ['There is no command "aply". Did you mean "apply"?']],
+  [["plan", "-project", "ID"], ['There is no option -project. Did you mean "--project"?']],
+  [["plan", "-projct=ID"], ['There is no option -projct. Did you mean "--project"?']],
+  [["plan", "-xyz"], ["There is no option -xyz. Options start with two dashes: --xyz."]],
+  [
+    ["plan", "-v"],
+    [
+      "lokaform plan has no option -v. Did you mean --verbose, or -V for the version? See: lokaform plan --help",
+    ],
+  ],
+])("%j is one mistake", (args, said) => {
+  expect(messages(...args)).toEqual(said);
+});
+
+test("an option with one dash is read as the one with two, so that nothing else is missing", () => {
+  expect(readFlags(["plan", "-project", "ID", "--out", "p.json"]).said).toEqual({
+    project: ["ID"],
+    out: ["p.json"],
+  });
+});
+
+test("a glob that the shell expanded is one mistake, with the quotes that it needs", () => {
+  const [only, ...others] = messages("plan", "--keys", "g/a.yaml", "g/b.yaml", "g/c.yaml");
+  expect(others).toEqual([]);
+  expect(only).toContain('Unexpected argument "g/b.yaml" (and 1 more).');
+  expect(only).toContain("quotes");
+  expect(messages("--keys", "g/a.yaml", "g/b.yaml", "plan")).toHaveLength(1);
+});
+
+test.each([
+  ["keys.yaml", "--keys keys.yaml"],
+  ["3002780358964f9bab5a92.87762498", "--project 3002780358964f9bab5a92.87762498"],
+  ["https://app.lokalise.com/project/x", "--project https://"],
+])("an argument that should be the value of an option: %s", (word, words) => {
+  expect(messages("plan", word)).toEqual([expect.stringContaining(words)]);
+});
+
+test.each([40, 60, 88, 200])("help fits into %i columns", (columns) => {
+  const widest = Math.min(columns, 88);
+  const commands = ["validate", "plan", "apply", "drift", "webhook-secret", "sandbox", "demo"] as const;
+  const lines = [generalHelp("1.0.0", columns), ...commands.map((name) => helpFor(name, columns))].flat();
+  // An example is one command, and the name of an option is one word.
+  const prose = lines.filter((line) => !/^ {2}(lokaform|export|LOKALISE)|^ {2}-\S.*$/.test(line));
+  for (const line of prose) expect(line.length, line).toBeLessThanOrEqual(widest);
+});

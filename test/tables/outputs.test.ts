@@ -1,0 +1,206 @@
+/** Where a run may write, and what it may read: nothing outside of its folders in a workflow, and nothing through a link. */
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { backupFile } from "../../src/backup.ts";
+import { outputProblems, writeOutput } from "../../src/outputPaths.ts";
+import type { Folders } from "../../src/settings/folders.ts";
+import { readProjects } from "../../src/settings/reading.ts";
+import { readSettings } from "../../src/settings/settings.ts";
+
+let base: string;
+let workspace: string;
+let outside: string;
+let temp: string;
+
+beforeEach(() => {
+  base = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-outputs-")));
+  [workspace, outside, temp] = [join(base, "work"), join(base, "outside"), join(base, "temp")];
+  for (const folder of [workspace, outside, temp, join(workspace, "deep")]) mkdirSync(folder);
+});
+
+afterEach(() => rmSync(base, { recursive: true }));
+
+const line = (): Folders => ({ working: workspace, shown: workspace });
+const workflow = (): Folders => ({ ...line(), confined: { workspace, temp } });
+
+async function refused(path: string, folders: Folders, taken: string[] = []): Promise<string> {
+  const found = await outputProblems([{ option: "report", path, is: "file" }], taken, folders);
+  return found.get("report")?.message ?? "";
+}
+
+describe("in a workflow", () => {
+  test.each(["report.json", "deep/report.json", "deep/../report.json"])("%s is written", async (name) => {
+    expect(await refused(join(workspace, name), workflow())).toBe("");
+    await writeOutput({ option: "report", path: join(workspace, name), is: "file" }, "new", workflow());
+    expect(readFileSync(join(workspace, name), "utf8")).toBe("new");
+  });
+
+  test("so is a file of the runner's temporary folder", async () => {
+    expect(await refused(join(temp, "report.json"), workflow())).toBe("");
+  });
+
+  test("nothing outside of both is", async () => {
+    for (const path of [join(outside, "r.json"), join(workspace, "../r.json"), "/etc/r.json", workspace])
+      expect(await refused(path, workflow())).toContain("outside");
+  });
+
+  test("a manifest or lokaform.yaml whose real path is outside of the workspace is not read, nor quoted", async () => {
+    writeFileSync(join(outside, "secret.yaml"), "keys:\n  - key_name: very-secret\n    nonsense: 1\n");
+    symlinkSync(join(outside, "secret.yaml"), join(workspace, "keys.yaml"));
+    symlinkSync(outside, join(workspace, "linked"));
+    for (const keys of [["keys.yaml"], ["*.yaml"], ["linked/secret.yaml"], [`${outside}/secret.yaml`]]) {
+      const { settings } = await readSettings(
+        "validate",
+        { keys },
+        { folders: workflow(), environment: {}, token: undefined, backupDir: undefined },
+      );
+      const { reads, problems } = await readProjects(settings, workflow());
+      expect(problems.map(({ message }) => message)).toEqual([
+        expect.stringContaining("outside of the workspace"),
+      ]);
+      expect(JSON.stringify({ reads: reads.map(({ declared }) => declared), problems })).not.toContain(
+        "very-secret",
+      );
+    }
+    symlinkSync(join(outside, "secret.yaml"), join(workspace, "lokaform.yaml"));
+    const { problems } = await readSettings(
+      "validate",
+      {},
+      { folders: workflow(), environment: {}, token: undefined, backupDir: undefined },
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining("outside of the workspace"),
+    ]);
+  });
+});
+
+describe.each([
+  ["a workflow", workflow],
+  ["the command line", line],
+] as const)("in %s", (_, folders) => {
+  test("no link is followed, wherever in the path it is", async () => {
+    writeFileSync(join(outside, "victim"), "untouched");
+    symlinkSync(join(outside, "victim"), join(workspace, "file"));
+    symlinkSync(join(outside, "absent"), join(workspace, "dangling"));
+    symlinkSync(outside, join(workspace, "folder"));
+    symlinkSync(outside, join(workspace, "deep/folder"));
+    for (const name of ["file", "dangling", "folder/victim", "folder/new", "deep/folder/new"]) {
+      const path = join(workspace, name);
+      expect(await refused(path, folders()), name).toContain("symbolic link");
+      await expect(writeOutput({ option: "report", path, is: "file" }, "bad", folders())).rejects.toThrow();
+    }
+    expect(readFileSync(join(outside, "victim"), "utf8")).toBe("untouched");
+  });
+
+  test("what the run reads is not overwritten, by whatever name", async () => {
+    const keys = join(workspace, "keys.yaml");
+    writeFileSync(keys, "keys: []\n");
+    linkSync(keys, join(workspace, "twin.yaml"));
+    for (const path of [keys, join(workspace, "deep/../keys.yaml"), join(workspace, "twin.yaml")])
+      expect(await refused(path, folders(), [keys])).toContain("a file that this run reads");
+    // lokaform.yaml need not exist to be looked for.
+    const config = join(workspace, "lokaform.yaml");
+    expect(await refused(config, folders(), [config])).toContain("a file that this run reads");
+  });
+
+  test("two outputs are two files", async () => {
+    const path = join(workspace, "same.json");
+    const outputs = (["out", "report"] as const).map((option) => ({ option, path, is: "file" }) as const);
+    const found = await outputProblems(outputs, [], folders());
+    expect([...found].map(([option, { message }]) => [option, message])).toEqual([
+      ["report", `report: ${path} is the file of out too. Name another file.`],
+    ]);
+  });
+
+  test("a folder, and a file in no folder, are refused before anything is sent", async () => {
+    expect(await refused(join(workspace, "deep"), folders())).toContain("is a folder");
+    expect(await refused(join(workspace, "nodir/r.json"), folders())).toContain("its folder does not exist");
+  });
+
+  test("a file for its owner alone is so, also where it existed before", async () => {
+    const path = join(workspace, "hook.secret");
+    writeFileSync(path, "a longer text than the new one", { mode: 0o644 });
+    await writeOutput({ option: "secrets-file", path, is: "file" }, "new\n", folders(), 0o600);
+    expect([readFileSync(path, "utf8"), statSync(path).mode & 0o777]).toEqual(["new\n", 0o600]);
+  });
+});
+
+test("on the command line, a file outside of the working directory is the user's choice, links and all", async () => {
+  symlinkSync(outside, join(base, "link"));
+  const path = join(base, "link/report.json");
+  expect(await refused(path, line())).toBe("");
+  await writeOutput({ option: "report", path, is: "file" }, "new", line());
+  expect(readFileSync(join(outside, "report.json"), "utf8")).toBe("new");
+});
+
+test("two links to folders that lead upwards do not keep a run from ending, and files behind a link are found", async () => {
+  symlinkSync("..", join(workspace, "deep/up"));
+  symlinkSync("..", join(workspace, "deep/again"));
+  writeFileSync(join(workspace, "deep/keys.yaml"), "keys:\n  - key_name: a\n");
+  writeFileSync(join(outside, "other.yaml"), "keys:\n  - key_name: b\n");
+  symlinkSync(join(outside, "other.yaml"), join(workspace, "deep/linked.yaml"));
+  const { settings } = await readSettings(
+    "validate",
+    { keys: ["**/*.yaml"] },
+    { folders: line(), environment: {}, token: undefined, backupDir: undefined },
+  );
+  const { reads, problems } = await readProjects(settings, line());
+  expect(problems).toEqual([]);
+  expect(reads.map(({ manifests }) => manifests)).toEqual([["deep/keys.yaml", "deep/linked.yaml"]]);
+});
+
+test("a run that is stopped while it reads reads no further", async () => {
+  for (let index = 0; index < 50; index++)
+    writeFileSync(
+      join(workspace, `${String(index).padStart(2, "0")}.yaml`),
+      `keys:\n  - key_name: k${index}\n`,
+    );
+  const { settings } = await readSettings(
+    "validate",
+    { keys: ["*.yaml"] },
+    { folders: line(), environment: {}, token: undefined, backupDir: undefined },
+  );
+  const stop = new AbortController();
+  setImmediate(() => stop.abort());
+  const { reads } = await readProjects(settings, line(), stop.signal);
+  expect(reads).toEqual([]);
+});
+
+test("a folder in the place of manifests is called one", async () => {
+  const { settings } = await readSettings(
+    "validate",
+    { keys: ["deep/"] },
+    { folders: line(), environment: {}, token: undefined, backupDir: undefined },
+  );
+  const { problems } = await readProjects(settings, line());
+  expect(problems.map(({ message }) => message)).toEqual([
+    `keys "deep/" is a folder. Name the files in it, in quotes: 'deep/**/*.yaml'.`,
+  ]);
+});
+
+test("a backup that cannot be written is in no file, and one that was written stays whole", async () => {
+  const file = backupFile(join(workspace, "backups"), "web", 0);
+  const path = join(workspace, "backups/web-19700101T000000Z.yaml");
+  // A folder in the place of the new text makes its writing fail, as a full disk does.
+  mkdirSync(`${path}.part`, { recursive: true });
+  await expect(file.write(() => "lost", new Map())).rejects.toThrow("cannot be written");
+  expect([file.path, existsSync(path)]).toEqual([undefined, false]);
+  rmSync(`${path}.part`, { recursive: true });
+  await file.write(() => "kept", new Map());
+  mkdirSync(`${path}.part`);
+  await expect(file.write(() => "lost", new Map())).rejects.toThrow("cannot be written");
+  expect([file.path, readFileSync(path, "utf8")]).toEqual([path, "kept"]);
+});

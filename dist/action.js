@@ -17093,34 +17093,76 @@ function jp(e) {
 	let t = Ap(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
+// src/model/answered.ts
+function Mp(e) {
+	return Np(e) ? e : void 0;
+}
+function Np(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Pp(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Fp(e) {
+	if (e === !0 || e === 1 || e === "1") return !0;
+	if (e === !1 || e === 0 || e === "0") return !1;
+}
+/** A whole number from 0. */
+function Ip(e) {
+	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
+	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
+}
+/** A time in Unix seconds. */
+function Lp(e) {
+	return Ip(typeof e == "number" ? Math.floor(e) : e);
+}
+/** The digits of a numeric id, whatever its size. */
+function Rp(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+/** An id as the service writes it: the number where a number can hold it, else its digits. */
+function zp(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+/** All elements, or undefined if one of them cannot be read. */
+function Bp(e, t) {
+	if (!Array.isArray(e)) return;
+	let n = [];
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) return;
+		n.push(e);
+	}
+	return n;
+}
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Mp(e, t, n) {
+function Vp(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, e.id(t)],
+		[e.idMember, zp(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Np(e) {
+function Hp(e) {
 	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Pp = [
+const Up = [
 	"enforce",
 	"seed",
 	"ignore"
-], Fp = [
+], Wp = [
 	"off",
 	"owned",
 	"all"
-], Ip = ["archive", "destroy"], Lp = ["skip", "stop"], Rp = {
+], Gp = ["archive", "destroy"], Kp = ["skip", "stop"], qp = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -17136,24 +17178,24 @@ const Pp = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, zp = "lokaform:";
-function Bp(e, t, n) {
+}, Jp = "lokaform:";
+function Yp(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Vp(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : zp + t;
+function Xp(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Jp + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Hp = [
+const Zp = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Up = (e) => {
+], Qp = (e) => {
 	let t = e.exactOptional();
 	return qu({
 		ios: t,
@@ -17161,32 +17203,32 @@ const Hp = [
 		web: t,
 		other: t
 	});
-}, Wp = Up(Z()), Gp = Up(Z().min(1));
+}, $p = Qp(Z()), em = Qp(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function Kp(e, t) {
+function tm(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function qp(e, t = Hp) {
-	let n = Hp.filter((e) => t.includes(e)).map((t) => Kp(e, t));
+function nm(e, t = Zp) {
+	let n = Zp.filter((e) => t.includes(e)).map((t) => tm(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Jp(e, t = Hp) {
-	return (qp(e, t)[0] === void 0 ? qp(e) : qp(e, t)).join(" / ");
+function rm(e, t = Zp) {
+	return (nm(e, t)[0] === void 0 ? nm(e) : nm(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Yp(e, t) {
+function im(e, t) {
 	let n = {};
-	for (let r of Hp) {
-		let i = Kp(e, r);
+	for (let r of Zp) {
+		let i = tm(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Xp(e) {
-	let [t = "", ...n] = qp(e);
+function am(e) {
+	let [t = "", ...n] = nm(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -17198,31 +17240,39 @@ function Xp(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Zp(e) {
-	return JSON.stringify($p(e));
+function om(e) {
+	return JSON.stringify(cm(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Qp(e, t) {
-	return e === t || Zp(e) === Zp(t);
+function sm(e, t) {
+	return e === t || om(e) === om(t);
 }
-function $p(e) {
+function cm(e) {
 	if (typeof e != "object" || !e) return e;
-	if (em(e)) return e.map($p);
+	if (lm(e)) return e.map(cm);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, $p(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, cm(t)]));
 }
-function em(e) {
+function lm(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const tm = {
+const um = {
 	changes: [],
 	left: [],
 	objections: []
 };
+/** Absent is not empty: what the answer does not hold is not written over. */
+function dm(e, t = []) {
+	return {
+		code: "unusable-answer",
+		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
+		path: t
+	};
+}
 /** Makes a field that is compared and sent as a whole. */
-function nm(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? Qp;
+function fm(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? sm;
 	return {
 		name: t,
 		schema: r,
@@ -17230,22 +17280,27 @@ function nm(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return tm;
+			if (a === void 0) return um;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
 				left: [],
 				objections: [o]
 			};
-			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? tm : s === void 0 ? {
+			let s = r === void 0 ? void 0 : e.live(r, i);
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? um : {
+				...um,
+				objections: [dm(t)]
+			};
+			let l = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? um : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? tm : {
+			} : c(s, l, i) ? um : {
 				changes: [{
 					field: t,
 					before: s,
@@ -17259,8 +17314,12 @@ function nm(e) {
 			for (let i of n) e.write(t, a.parse(i.after), r);
 		},
 		show: (t) => e.show(a.parse(t)),
+		...e.mayBeUntold && { mayBeUntold: e.mayBeUntold },
 		stored: (t, n) => e.live(t, n),
-		declare: (t, n) => e.declare(e.live(t, n)),
+		declare(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : e.declare(r);
+		},
 		same: (e, t, n) => c(a.parse(e), a.parse(t), n),
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...o && { mentions(e) {
@@ -17271,23 +17330,23 @@ function nm(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const rm = id(Z(), Z()), im = Xu([Z(), rm]), am = {
+const pm = id(Z(), Z()), mm = Xu([Z(), pm]), hm = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: id(Z().min(1), Xu([Z(), rm.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: gm,
+	schema: id(Z().min(1), Xu([Z(), pm.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Em,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return tm;
+		if (!e || n.project.segmentation) return um;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = mm(o, s, n);
+			let e = wm(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = om(o, s, t, n);
-			c && "reason" in c ? i.push(c) : c && r.push(c);
+			let c = gm(o, s, t, n);
+			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
 			changes: r,
@@ -17298,27 +17357,27 @@ const rm = id(Z(), Z()), im = Xu([Z(), rm]), am = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: im.parse(t)
+			translation: mm.parse(t)
 		}));
 	},
 	show(e) {
-		let t = im.parse(e);
+		let t = mm.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: lm(t)
+			slots: ym(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && sm(r.translation, t);
+		return r && _m(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = sm(n, t);
-			return dm(r) ? [] : [[e, r]];
+			let r = _m(n, t);
+			return xm(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17335,7 +17394,7 @@ const rm = id(Z(), Z()), im = Xu([Z(), rm]), am = {
 			c
 		];
 	},
-	same: (e, t) => um(im.parse(e), im.parse(t)),
+	same: (e, t) => bm(mm.parse(e), mm.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17343,8 +17402,8 @@ const rm = id(Z(), Z()), im = Xu([Z(), rm]), am = {
 		}));
 	}
 };
-function om(e, t, n, r) {
-	let i = Bp(r.rules, r.project, e);
+function gm(e, t, n, r) {
+	let i = Yp(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17352,8 +17411,10 @@ function om(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = sm(o?.translation ?? "", n.is_plural), c = cm(t, s);
-	if (!um(s, c)) return i === "seed" && !dm(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!o) return dm(`${e} text`, [e]);
+	let s = _m(o.translation, n.is_plural), c = vm(t, s);
+	if (!bm(s, c)) return i === "seed" && !xm(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17364,54 +17425,54 @@ function om(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...fm(o, s)
+		...Sm(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function sm(e, t) {
+function _m(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = rm.safeParse(JSON.parse(e));
-		return t.success ? lm(t.data) : e;
+		let t = pm.safeParse(JSON.parse(e));
+		return t.success ? ym(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function cm(e, t) {
+function vm(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function lm(e) {
+function ym(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function um(e, t) {
+function bm(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (dm(e) && dm(t)) return !0;
+	if (xm(e) && xm(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function dm(e) {
-	return typeof e == "string" ? e === "" : Object.keys(lm(e)).length === 0;
+function xm(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ym(e)).length === 0;
 }
-function fm(e, t) {
-	if (!e?.modified_at_timestamp || dm(t)) return {};
+function Sm(e, t) {
+	if (!e.modified_at_timestamp || xm(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: pm(n) }
+		...n && { by: Cm(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function pm(e) {
+function Cm(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function mm(e, t, { plural: n, project: r }) {
+function wm(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17430,13 +17491,13 @@ function mm(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const hm = Wu(qu({
+const Tm = Wu(qu({
 	language_iso: Z(),
 	translation: Bu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function gm(e) {
-	let t = hm.safeParse(e);
+function Em(e) {
+	let t = Tm.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17446,33 +17507,33 @@ function gm(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function _m(e) {
-	return nm(e);
+function Dm(e) {
+	return fm(e);
 }
-const vm = _m({
+const Om = Dm({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), Gp.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Wp,
-	live: (e, { platforms: t }) => Yp(e.key_name, t),
+	schema: Xu([Z().min(1), em.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: $p,
+	live: (e, { platforms: t }) => im(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = qp(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = nm(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Yp(e, n)
+			...im(e, n)
 		} : a;
 	},
-	object: ym,
+	object: km,
 	declare: (e) => {
-		let [t = "", ...n] = qp(e);
+		let [t = "", ...n] = nm(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Xp(t);
+		e.key_name = am(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = qp(e);
+		let [t = "", ...n] = nm(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17483,25 +17544,25 @@ const vm = _m({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function ym(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && qp(e).length > 1) return {
+function km(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && nm(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && qp(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && nm(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const bm = _m({
+const Am = Dm({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wu(sd(Hp)).min(1),
-	value: Wu(sd(Hp)),
-	live: (e) => km(e.platforms),
-	desired: (e) => km(e),
+	schema: Wu(sd(Zp)).min(1),
+	value: Wu(sd(Zp)),
+	live: (e) => e.onOtherPlatform ? void 0 : zm(e.platforms),
+	desired: (e) => zm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17510,35 +17571,35 @@ const bm = _m({
 		as: "set",
 		members: e
 	})
-}), xm = _m({
+}), jm = Dm({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => Am(e.tags),
+	live: (e) => Bm(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Vp(e, t);
+		let n = Xp(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
 			path: []
 		};
 	},
-	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Am([
+		return Bm([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: jm,
+	declare: Vm,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Am([...n.filter((e) => !r.includes(e)), ...i]);
+		return Bm([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17547,20 +17608,20 @@ const bm = _m({
 		as: "set",
 		members: e
 	})
-}), Sm = _m({
+}), Mm = Dm({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Wp,
-	value: Wp,
+	schema: $p,
+	value: $p,
 	unset: {},
-	live: (e) => Nm(e.filenames),
+	live: (e) => Um(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Hp.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => jm(Nm(e)),
-	merge: Mm,
+	equal: (e, t) => Zp.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Vm(Um(e)),
+	merge: Hm,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17572,9 +17633,9 @@ const bm = _m({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Nm(e)
+		slots: Um(e)
 	})
-}), Cm = _m({
+}), Nm = Dm({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pu().min(0),
@@ -17590,24 +17651,26 @@ const bm = _m({
 		as: "word",
 		word: String(e)
 	})
-}), wm = id(Z(), Fd()), Tm = _m({
+}), Pm = id(Z(), Fd()), Fm = Dm({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: wm,
+	schema: Pm,
 	value: Fd(),
 	unset: {},
 	live: (e) => {
-		if (e.custom_attributes === "") return {};
-		try {
-			return JSON.parse(e.custom_attributes);
-		} catch {
-			return e.custom_attributes;
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				return JSON.parse(e.custom_attributes);
+			} catch {
+				return e.custom_attributes;
+			}
 		}
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = wm.safeParse(e);
-		return t.success ? jm(t.data) : void 0;
+		let t = Pm.safeParse(e);
+		return t.success ? Vm(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17618,9 +17681,9 @@ const bm = _m({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function Em(e) {
+function Im(e) {
 	let t = e;
-	return _m({
+	return Dm({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17628,7 +17691,7 @@ function Em(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: jm,
+		declare: Vm,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17639,9 +17702,9 @@ function Em(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Dm(e, t = () => void 0) {
+function Lm(e, t = () => void 0) {
 	let n = e;
-	return _m({
+	return Dm({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -17663,27 +17726,27 @@ function Dm(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Om({ rules: e }, t) {
+function Rm({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function km(e) {
-	return Hp.filter((t) => e.includes(t));
+function zm(e) {
+	return Zp.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Am(e) {
+function Bm(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function jm(e) {
+function Vm(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Mm(e, t, n) {
+function Hm(e, t, n) {
 	let r = {};
-	for (let i of Hp) {
+	for (let i of Zp) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17694,46 +17757,46 @@ function Mm(e, t, n) {
 	}
 	return r;
 }
-function Nm(e) {
+function Um(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Pm = [
-	vm,
-	bm,
-	Em("description"),
-	xm,
-	am,
-	Sm,
-	Em("context"),
-	Cm,
-	Dm("is_plural"),
-	Em("plural_name"),
-	Dm("is_hidden"),
-	Dm("is_archived", (e, t) => !Om(e, t) && void 0),
-	Tm
-], Fm = Z().min(1), Im = Np(Pm).required({ key_name: !0 }).extend({
+const Wm = [
+	Om,
+	Am,
+	Im("description"),
+	jm,
+	hm,
+	Mm,
+	Im("context"),
+	Nm,
+	Lm("is_plural"),
+	Im("plural_name"),
+	Lm("is_hidden"),
+	Lm("is_archived", (e, t) => !Rm(e, t) && void 0),
+	Fm
+], Gm = Z().min(1), Km = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), qm = Hp(Wm).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([Fm.transform((e) => [e]), Wu(Fm)]).exactOptional(),
+	previously: Xu([Gm.transform((e) => [e]), Wu(Gm)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Pu().positive().exactOptional()
-}), Lm = Np(Pm.filter((e) => e.name !== "key_name" && e.name !== "translations")), Rm = {
+	key_id: Km.exactOptional()
+}), Jm = Hp(Wm.filter((e) => e.name !== "key_name" && e.name !== "translations")), Ym = {
 	name: "key",
-	fields: Pm,
+	fields: Wm,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Jp(e.key_name, e.platforms),
+	label: (e) => rm(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? zp + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Jp + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17744,10 +17807,10 @@ const Pm = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Jp(e.key_name, e.platforms),
+	liveLabel: (e) => rm(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Om(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Rm(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17757,13 +17820,13 @@ const Pm = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, zm = [
+}, Xm = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Bm = [
-	...zm,
+], Zm = [
+	...Xm,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17795,38 +17858,38 @@ const Pm = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function Vm(e) {
+function Qm(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Hm(e, t) {
+function $m(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Um = /\$\$\{|\$\{([^}]*)\}/g;
+const eh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Wm(e) {
+function th(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Um)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(eh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Gm(e) {
-	return [...new Set(Wm(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function nh(e) {
+	return [...new Set(th(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function Km(e, t) {
-	let n = Wm(e), [r] = n;
+function rh(e, t) {
+	let n = th(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function qm(e, t) {
-	let n = Wm(e);
+function ih(e, t) {
+	let n = th(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17834,28 +17897,28 @@ function qm(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Jm(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ah(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Jm(t.slice(r)) : r === t.length;
+	return i ? ah(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Jm(e) {
+function ah(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Ym(e) {
-	let [, t = ""] = Zm.exec(e) ?? [], n = `https://${t}`;
+function oh(e) {
+	let [, t = ""] = ch.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Xm(e) {
-	return e.replace(Zm, (t, n) => t.replace(n, () => Ym(e)));
+function sh(e) {
+	return e.replace(ch, (t, n) => t.replace(n, () => oh(e)));
 }
-const Zm = /^https?:\/\/([^/?#]+)/i;
+const ch = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Qm(e) {
+function lh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17864,33 +17927,33 @@ function Qm(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function $m(e) {
-	return nm(e);
+function uh(e) {
+	return fm(e);
 }
-const eh = $m({
+const dh = uh({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => ch(e, t.url, t.variables),
+	live: (e, t) => yh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => Xm(e) === Xm(t),
+	equal: (e, t) => sh(e) === sh(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Xm(e)
+		word: sh(e)
 	})
-}), th = $m({
+}), fh = uh({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => uh(e.events),
-	desired: (e) => uh(e),
+	live: (e) => xh(e.events),
+	desired: (e) => xh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17899,22 +17962,22 @@ const eh = $m({
 		as: "set",
 		members: e
 	})
-}), nh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), rh = $m({
+}), ph = Xu([ld("*"), Wu(Z().min(1)).min(1)]), mh = uh({
 	name: "event_lang_map",
-	takes: `a mapping of ${zm.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(zm), nh),
+	takes: `a mapping of ${Xm.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(Xm), ph),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, dh(uh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Sh(xh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lh(e).map(([e, t]) => [e, t === "*" ? "*" : dh(uh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bh(e).map(([e, t]) => [e, t === "*" ? "*" : Sh(xh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Qp(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => sm(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = lh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = bh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17932,20 +17995,21 @@ const eh = $m({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => lh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => bh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), ih = $m({
+}), hh = uh({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
 	value: Xu([Z(), Ru()]),
 	unset: null,
 	live: (e) => e.branch,
+	mayBeUntold: !0,
 	desired: (e) => e,
 	declare: (e) => e ?? void 0,
 	write: (e, t) => {
@@ -17955,28 +18019,28 @@ const eh = $m({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ah = [
-	eh,
-	th,
-	rh,
-	ih
-], oh = Np(ah).required({ url: !0 }).extend({
+}), gh = [
+	dh,
+	fh,
+	mh,
+	hh
+], _h = Hp(gh).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: ih.schema.default(null),
+	branch: hh.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), sh = {
+}), vh = {
 	name: "webhook",
-	fields: ah,
+	fields: gh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Xm(e.url),
+	label: (e) => sh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -17991,7 +18055,7 @@ const eh = $m({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Qm(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${lh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17999,61 +18063,61 @@ const eh = $m({
 	hidden: (e) => e.url,
 	fingerprint: (e) => [
 		e.url,
-		e.branch,
-		uh(e.events)
+		e.branch ?? null,
+		xh(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function ch(e, t, n) {
-	return Xm(e.url) === Xm(Km(t, n)) ? t : Qm(e.url);
+function yh(e, t, n) {
+	return sh(e.url) === sh(rh(t, n)) ? t : lh(e.url);
 }
-function lh(e) {
+function bh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function uh(e) {
+function xh(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function dh(e, t) {
+function Sh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const fh = {
-	key: Pm,
-	webhook: ah
+const Ch = {
+	key: Wm,
+	webhook: gh
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function ph(e, t) {
-	let n = fh[e].find((e) => e.name === t);
+function wh(e, t) {
+	let n = Ch[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function mh(e, t, n, r) {
+function Th(e, t, n, r) {
 	return [
-		...gh(e, t, n),
-		..._h(e, t, n),
-		...vh(t, r),
-		...yh(t),
-		...bh(t, n),
-		...xh(e, t, n)
+		...Dh(e, t, n),
+		...Oh(e, t, n),
+		...kh(t, r),
+		...Ah(t),
+		...jh(t, n),
+		...Mh(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function hh(e, { onProblem: t }) {
+function Eh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Ah("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Vh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function gh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Sh(e, "key") + Ch(e), s = Sh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Ah("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Dh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Nh(e, "key") + Ph(e), s = Nh(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Vh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Ah("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Ah("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Ah("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Vh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Vh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Vh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function _h(e, { declared: t, scopes: n }, r) {
+function Oh(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18069,13 +18133,13 @@ function _h(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Sh(e, t);
-		r === 0 ? i.push(Ah("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Ah("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Nh(e, t);
+		r === 0 ? i.push(Vh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Vh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function vh({ doomed: e }, t) {
+function kh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18085,92 +18149,92 @@ function vh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Ah("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Vh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function yh({ doomed: e, created: t }) {
+function Ah({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Ah("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Vh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function bh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Ah("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function jh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Vh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function xh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Dh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Ah("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Mh(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Rh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Vh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Sh({ changes: e }, t) {
+function Nh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Ch({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => wh(t) || Eh(e.kind, t) || Th(e.kind, t)) : []).length;
+function Ph({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Fh(t) || Lh(e.kind, t) || Ih(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function wh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || kh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return kh(n);
+function Fh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Bh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Bh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Th(e, { field: t, before: n }) {
-	return ph(e, t).role === "shape" && n !== void 0;
+function Ih(e, { field: t, before: n }) {
+	return wh(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Eh(e, { field: t, before: n, after: r }) {
-	return ph(e, t).role === "away" && n === !1 && r === !0;
+function Lh(e, { field: t, before: n, after: r }) {
+	return wh(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Dh(e, { field: t, before: n, after: r }) {
-	return ph(e, t).role === "identity" || n === void 0 || kh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Rh(e, { field: t, before: n, after: r }) {
+	return wh(e, t).role === "identity" || n === void 0 || Bh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Oh(e) {
-	return e.action === "update" ? e.fields.some((t) => Eh(e.kind, t) || Th(e.kind, t) || Dh(e.kind, t)) : e.action === "destroy";
+function zh(e) {
+	return e.action === "update" ? e.fields.some((t) => Lh(e.kind, t) || Ih(e.kind, t) || Rh(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function kh(e) {
+function Bh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ah(e, t) {
+function Vh(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function jh(e, t) {
-	let n = Hh(e, t), r = Kh(e, t.field, t.after);
-	return t.before === void 0 ? Qh(n, qh(r)) : wh(t) ? Qh(n, `${qh(Kh(e, t.field, t.before))} cleared`) : Qh(n, Jh(Kh(e, t.field, t.before), r));
+function Hh(e, t) {
+	let n = $h(e, t), r = rg(e, t.field, t.after);
+	return t.before === void 0 ? lg(n, ig(r)) : Fh(t) ? lg(n, `${ig(rg(e, t.field, t.before))} cleared`) : lg(n, ag(rg(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Mh(e, t) {
+function Uh(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${Vh(e.reason, e.tag)}`;
-	let n = Hh(e.kind, e);
-	return e.reason === "changed-since" ? t ? Rh(e.kind, e) : `${n} kept: changed since the backup` : t ? Lh(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${Qh(e.reason, e.tag)}`;
+	let n = $h(e.kind, e);
+	return e.reason === "changed-since" ? t ? Yh(e.kind, e) : `${n} kept: changed since the backup` : t ? Jh(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Nh(e, t) {
-	let n = Hh(e, t), r = Kh(e, t.field, t.after);
-	if (t.before === void 0) return Qh(n, `is missing, declared ${qh(r)}`);
-	let i = Kh(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Qh(n, Ih(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Qh(n, Fh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Ph(t, n)}`).join(", ")) : Qh(n, Ph(i, r));
+function Wh(e, t) {
+	let n = $h(e, t), r = rg(e, t.field, t.after);
+	if (t.before === void 0) return lg(n, `is missing, declared ${ig(r)}`);
+	let i = rg(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? lg(n, qh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? lg(n, Kh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Gh(t, n)}`).join(", ")) : lg(n, Gh(i, r));
 }
-function Ph(e, t) {
-	let [n, r] = zh(e, t);
+function Gh(e, t) {
+	let [n, r] = Xh(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Fh(e, t) {
+function Kh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Xh(e),
+			sg(e),
 			{
 				as: "text",
 				text: t
@@ -18183,33 +18247,33 @@ function Fh(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Ih(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Xh), r = e.filter((e) => !t.includes(e)).map(Xh);
+function qh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(sg), r = e.filter((e) => !t.includes(e)).map(sg);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Lh(e, t) {
-	let [n, r] = zh(Kh(e, t.field, t.declared), Kh(e, t.field, t.live));
-	return `${Hh(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function Jh(e, t) {
+	let [n, r] = Xh(rg(e, t.field, t.declared), rg(e, t.field, t.live));
+	return `${$h(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function Rh(e, t) {
-	let [n, r] = zh(Kh(e, t.field, t.declared), Kh(e, t.field, t.live));
-	return `${Hh(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Yh(e, t) {
+	let [n, r] = Xh(rg(e, t.field, t.declared), rg(e, t.field, t.live));
+	return `${$h(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function zh(e, t) {
+function Xh(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = yf(pf(e.word), pf(t.word), 48);
 		return [vf(n, 48), vf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [qh(e), qh(t)];
+	if (e.as !== "text" || t.as !== "text") return [ig(e), ig(t)];
 	let [n, r] = yf(pf(e.text), pf(t.text), 48);
-	return [xf(n, 48), xf(r, 48) + Bh(e.text, t.text)];
+	return [xf(n, 48), xf(r, 48) + Zh(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Bh(e, t) {
+function Zh(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Vh(e, t = "") {
+function Qh(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${xf(t)})`;
 		case "protected": return `protected by tag ${xf(t)}`;
@@ -18217,74 +18281,74 @@ function Vh(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Hh(e, { field: t, part: n }) {
-	return n !== void 0 && ph(e, t).role === "text" ? Xh(n) : t;
+function $h(e, { field: t, part: n }) {
+	return n !== void 0 && wh(e, t).role === "text" ? sg(n) : t;
 }
-function Uh(e, { field: t }) {
-	return ph(e, t).role === "text";
+function eg(e, { field: t }) {
+	return wh(e, t).role === "text";
 }
-function Wh(e, { field: t }) {
-	return ph(e, t).role === "identity";
+function tg(e, { field: t }) {
+	return wh(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Gh(e, { field: t, after: n }) {
-	let r = Kh(e, t, n);
+function ng(e, { field: t, after: n }) {
+	let r = rg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Kh(e, t, n) {
-	return ph(e, t).show(n);
+function rg(e, t, n) {
+	return wh(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function qh(e) {
+function ig(e) {
 	switch (e.as) {
 		case "text": return xf(e.text);
 		case "word": return gf(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Xh).join(", ") : "none";
-		case "slots": return Zh(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(sg).join(", ") : "none";
+		case "slots": return cg(Object.entries(e.slots));
 	}
 }
-function Jh(e, t) {
-	return e.as === "set" && t.as === "set" ? Yh(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Fh(e.slots, t.slots).map(([e, t, n]) => `${e} ${zh(t, n).join(" → ")}`).join(", ") : zh(e, t).join(" → ");
+function ag(e, t) {
+	return e.as === "set" && t.as === "set" ? og(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Kh(e.slots, t.slots).map(([e, t, n]) => `${e} ${Xh(t, n).join(" → ")}`).join(", ") : Xh(e, t).join(" → ");
 }
-function Yh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Xh(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Xh(e)}`);
+function og(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${sg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${sg(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Xh(e) {
+function sg(e) {
 	return gf(e, 48);
 }
-function Zh(e) {
-	return e.map(([e, t]) => `${Xh(e)} ${xf(t, 40)}`).join(", ");
+function cg(e) {
+	return e.map(([e, t]) => `${sg(e)} ${xf(t, 40)}`).join(", ");
 }
-function Qh(e, t) {
+function lg(e, t) {
 	return `${e} ${t}`;
 }
-function $h(e, t) {
+function ug(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => eg(e, tg(e, t, n))), ...og(e.left, t)];
+	return [...e.changes.map((e) => dg(e, fg(e, t, n))), ..._g(e.left, t)];
 }
-function eg(e, t) {
-	return Oh(e) ? {
+function dg(e, t) {
+	return zh(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function tg(e, { now: t, texts: n }, r) {
-	let i = cg(e), a = lg(e);
+function fg(e, { now: t, texts: n }, r) {
+	let i = yg(e), a = bg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [sg[e.how]]
+		words: [vg[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? ag(e) : ig(e.kind, e.fields)]
+		words: [n ? gg(e) : hg(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Wh(e.kind, t)).map((i) => (n ? jh(e.kind, i) : Hh(e.kind, i)) + ug(i.edited, t) + (Th(e.kind, i) ? rg(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !tg(e.kind, t)).map((i) => (n ? Hh(e.kind, i) : $h(e.kind, i)) + xg(i.edited, t) + (Ih(e.kind, i) ? mg(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18300,32 +18364,32 @@ function tg(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function ng({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pf(e)}} to ${pf(t)}  ${lg({ place: n })}`);
+function pg({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pf(e)}} to ${pf(t)}  ${bg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function rg(e) {
+function mg(e) {
 	return ` (changes the texts in ${pf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function ig(e, t) {
-	return t.flatMap((t) => Wh(e, t) ? [] : Hh(e, t)).join(", ");
+function hg(e, t) {
+	return t.flatMap((t) => tg(e, t) ? [] : $h(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function ag({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Uh(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Hh(e, t)).join(", ")})` : "", a = n ? [`${jh(e, n)}${i}`] : [], o = t.filter((t) => !Uh(e, t) && !Wh(e, t)), s = o.filter((t) => Gh(e, t)).map((t) => jh(e, t)), c = o.filter((t) => !Gh(e, t)).map(({ field: e }) => e);
+function gg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => eg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => $h(e, t)).join(", ")})` : "", a = n ? [`${Hh(e, n)}${i}`] : [], o = t.filter((t) => !eg(e, t) && !tg(e, t)), s = o.filter((t) => ng(e, t)).map((t) => Hh(e, t)), c = o.filter((t) => !ng(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function og(e, { texts: t }) {
+function _g(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: cg(e),
-		place: lg(e),
-		words: [Mh(e, t)]
+		label: yg(e),
+		place: bg(e),
+		words: [Uh(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18334,24 +18398,24 @@ function og(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const sg = {
+const vg = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function cg({ kind: e, label: t }) {
+function yg({ kind: e, label: t }) {
 	let n = pf(t);
 	return e === "key" ? vf(n, 80) : `${e} ${vf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function lg(e) {
+function bg(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${pf(t.file)}:${t.line}` : "(not declared)";
 }
-function ug(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${gf(e.by, 60)},`} ${dg(t - e.at)})` : "";
+function xg(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${gf(e.by, 60)},`} ${Sg(t - e.at)})` : "";
 }
-function dg(e) {
+function Sg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18366,33 +18430,33 @@ function dg(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function fg(e, t) {
+function Cg(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => eg(e, gg(e, t))),
-		...n.flatMap((e) => og([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => dg(e, Dg(e, t))),
+		...n.flatMap((e) => _g([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...og(r, { texts: t })
+		..._g(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function pg(e) {
-	return e.map((e) => cg(e)).sort();
+function wg(e) {
+	return e.map((e) => yg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function mg(e) {
+function Tg(e) {
 	if (e.length === 0) return "";
-	let t = pg(e), n = t.length > hg ? ` and ${t.length - hg} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, hg).join(", ")}${n}`;
+	let t = wg(e), n = t.length > Eg ? ` and ${t.length - Eg} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Eg).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const hg = 10;
-function gg(e, t) {
+const Eg = 10;
+function Dg(e, t) {
 	let n = {
-		label: cg(e),
-		place: lg(e)
+		label: yg(e),
+		place: bg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18405,43 +18469,43 @@ function gg(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: _g(e, t)
+		words: Og(e, t)
 	};
 }
-function _g(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Wh(n, e)).map((r) => (t ? Nh(n, r) : `${Hh(n, r)} differs`) + vg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Og(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tg(n, e)).map((r) => (t ? Wh(n, r) : `${$h(n, r)} differs`) + kg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${gf(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function vg(e, t) {
+function kg(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${gf(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${bg(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${jg(e.at)})`;
 }
-const yg = new Intl.DateTimeFormat("sv-SE", {
+const Ag = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function bg(e) {
-	return `${yg.format(e * 1e3)} UTC`;
+function jg(e) {
+	return `${Ag.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const xg = {
+const Mg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Sg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Ng(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Jf(e)} · ${Yf(e.manifests)}`, l = s ? fg(a, i) : $h(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Jf(e)} · ${Yf(e.manifests)}`, l = s ? Cg(a, i) : ug(a, {
 		now: n,
 		texts: i
-	}), u = jp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ng(a).map((e) => `  ${t(xg["!"], e)}`), p = mg(o), m = s ? Ff([e]) : Mf(a, e.effort, e.results?.length), h = jg(l.map(({ label: e }) => e), 36), g = jg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Cg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = jp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : pg(a).map((e) => `  ${t(Mg["!"], e)}`), p = Tg(o), m = s ? Ff([e]) : Mf(a, e.effort, e.results?.length), h = Hg(l.map(({ label: e }) => e), 36), g = Hg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Pg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18452,11 +18516,11 @@ function Sg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Tf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Cg({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(xg[e], e)} ${l ? Mg(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Mg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Pg({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Mg[e], e)} ${l ? Ug(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Ug(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function wg(e, t) {
+function Fg(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -18469,34 +18533,34 @@ function wg(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Eg([e], t) : o === 3 && e.place ? [Tg(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Lg([e], t) : o === 3 && e.place ? [Ig(e.place.file, a.slice(o))] : [];
 	});
 }
-function Tg(e, t) {
+function Ig(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Tf(`${pf(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Eg(e, t) {
+function Lg(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Tf(`${r ? `${pf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_f(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Dg(e, t) {
-	return Qf(e).map(({ result: e, names: n }) => Tf(`${lg({ place: tf(e) })}: ${t("bad", nf(e.outcome))}: ${n}: ${_f(rf(e, !0))}`));
+function Rg(e, t) {
+	return Qf(e).map(({ result: e, names: n }) => Tf(`${bg({ place: tf(e) })}: ${t("bad", nf(e.outcome))}: ${n}: ${_f(rf(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Og({ problems: e, projects: t }, n) {
-	return [...wg(e, n), ...t.flatMap((e) => {
+function zg({ problems: e, projects: t }, n) {
+	return [...Fg(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Tf(hf(e))),
-			...wg(e.problems, n),
-			...Dg(e.results ?? [], n)
+			...Fg(e.problems, n),
+			...Rg(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Tf(n("strong", `Project ${Jf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function kg(e, t) {
-	let n = lf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Uf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pf(e)}`} is in ${pf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${qf(e)}: ${pf(t)}`]), o = Ag(e);
+function Bg(e, t) {
+	let n = lf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Uf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pf(e)}`} is in ${pf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${qf(e)}: ${pf(t)}`]), o = Vg(e);
 	return [
 		...r,
 		...i,
@@ -18505,36 +18569,36 @@ function kg(e, t) {
 	].map(Tf);
 }
 /** Empty where all is said already. */
-function Ag(e) {
+function Vg(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? zf(e) : r ? t === "drift" ? n.length > 1 ? Ff(n) : "" : n.length > 1 ? Pf(n) : "" : e.stopped ? "" : Gf(e);
 }
 /** The widest of those that fit into a column. */
-function jg(e, t) {
+function Hg(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Mg(e, t) {
+function Ug(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Ng({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Wg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${pf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Pg(e) {
+function Gg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${pf(r)} is sent again: ${a}.`]);
 	};
 }
-function Fg(e, t) {
+function Kg(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Ig = [
+const qg = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18549,7 +18613,7 @@ const Ig = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Lg = class extends Array {
+var Jg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18579,10 +18643,10 @@ var Lg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Fg(r, "total-count"), this.pageCount = Fg(r, "page-count"), this.page = Fg(r, "page"), this.limit = Fg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Kg(r, "total-count"), this.pageCount = Kg(r, "page-count"), this.page = Kg(r, "page"), this.limit = Kg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Ig) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of qg) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18600,7 +18664,7 @@ var Lg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Rg = class {
+}, Yg = class {
 	#e;
 	#t;
 	#n;
@@ -18617,19 +18681,20 @@ var Lg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function zg(e, t, n) {
-	return Object.assign(new Rg(t, n, e.key_id), e);
+function Xg(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new Yg(t, n, r?.key_id ?? ""), r);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Bg = class extends TypeError {
+var Zg = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Vg = class extends Error {
+}, Qg = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18637,7 +18702,7 @@ var Bg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Hg = class extends Vg {
+}, $g = class extends Qg {
 	name = "ApiError";
 	status;
 	code;
@@ -18646,27 +18711,27 @@ var Bg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Ug = class extends Vg {
+}, e_ = class extends Qg {
 	name = "NetworkError";
-}, Wg = class extends Ug {
+}, t_ = class extends e_ {
 	name = "TimeoutError";
-}, Gg = class extends Ug {
+}, n_ = class extends e_ {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const Kg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const r_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function qg(e) {
+function i_(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Bg("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Bg("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Bg("baseUrl", "must not have a query or a fragment.");
-	let n = Kg.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Bg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Zg("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Zg("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Zg("baseUrl", "must not have a query or a fragment.");
+	let n = r_.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Zg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18674,7 +18739,7 @@ function qg(e) {
 	};
 }
 // src/api/clock.ts
-const Jg = {
+const a_ = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18683,7 +18748,7 @@ const Jg = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Yg(e, t, n) {
+function o_(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18691,14 +18756,14 @@ function Yg(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Xg(e) {
+function s_(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Zg(e) {
+function c_(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18706,12 +18771,12 @@ function Zg(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Qg = class {
+var l_ = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Zg(e).length;
+		this.#t = c_(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18719,24 +18784,24 @@ var Qg = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Zg(t);
+		let { count: n, length: r } = c_(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, $g = class {
+}, u_ = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Qg(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new l_(e.rate / 8);
 	}
-}, e_ = class {
+}, d_ = class {
 	#e;
 	#t;
-	#n = new Qg(6 / 8);
+	#n = new l_(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18746,7 +18811,7 @@ var Qg = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Jg, t = Math.random) {
+	constructor(e = a_, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18792,7 +18857,7 @@ var Qg = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Xg(t);
+		let n = s_(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18818,31 +18883,31 @@ var Qg = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const t_ = /* @__PURE__ */ new Map();
+const f_ = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function n_(e) {
-	let t = t_.get(e) ?? new e_();
-	return t_.set(e, t), t;
+function p_(e) {
+	let t = f_.get(e) ?? new d_();
+	return f_.set(e, t), t;
 }
-function r_(e, t) {
+function m_(e, t) {
 	if (t > 0) return t;
-	throw new Bg(e, "must be a number above 0.");
+	throw new Zg(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function i_(e) {
+function h_(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Bg("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Zg("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function a_(e) {
+function g_(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function o_(e) {
-	let t = i_(e.token), { base: n, host: r, loopback: i } = qg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Jg, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: r_("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(r_("concurrency", c)))
+function __(e) {
+	let t = h_(e.token), { base: n, host: r, loopback: i } = i_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = a_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: m_("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(m_("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18853,16 +18918,16 @@ function o_(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new e_(a, o) : n_(r),
-		lane: new $g(l),
+		gate: e.clock ? new d_(a, o) : p_(r),
+		lane: new u_(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: r_("timeouts.connect", s.connect ?? 1e4),
-			read: r_("timeouts.read", s.read ?? 6e4),
-			write: r_("timeouts.write", s.write ?? 18e4)
+			connect: m_("timeouts.connect", s.connect ?? 1e4),
+			read: m_("timeouts.read", s.read ?? 6e4),
+			write: m_("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && a_(e.signal),
+		signal: e.signal && g_(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18870,390 +18935,272 @@ function o_(e) {
 }
 // src/api/answers.ts
 /**
-* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
-* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
+* What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
+* a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-const s_ = hd, c_ = {
-	project_id: Z(),
-	branch: s_(Z())
-}, l_ = Ju({
-	ios: Z(),
-	android: Z(),
-	web: Z(),
-	other: Z()
-}), u_ = Ju({
-	translation_id: Mu(),
-	segment_number: s_(Mu()),
-	key_id: Mu(),
-	language_iso: Z(),
-	translation: Z(),
-	modified_by: s_(Mu()),
-	modified_by_email: s_(Z()),
-	modified_at: s_(Z()),
-	modified_at_timestamp: s_(Mu()),
-	is_reviewed: Iu(),
-	reviewed_by: s_(Mu()),
-	is_unverified: Iu(),
-	is_fuzzy: s_(Iu()),
-	words: s_(Mu()),
-	custom_translation_statuses: s_(Wu(Bu())),
-	task_id: s_(Mu().nullable())
-}), d_ = Ju({
-	key_id: Mu(),
-	created_at: Z(),
-	created_at_timestamp: Mu(),
-	key_name: l_,
-	filenames: l_,
-	description: Z(),
-	platforms: Wu(sd([
-		"ios",
-		"android",
-		"web",
-		"other"
-	])),
-	tags: Wu(Z()),
-	comments: s_(Wu(Bu())),
-	screenshots: s_(Wu(Bu())),
-	translations: s_(Wu(u_)),
-	is_plural: Iu(),
-	plural_name: Z(),
-	is_hidden: Iu(),
-	is_archived: Iu(),
-	context: Z(),
-	base_words: Mu(),
-	char_limit: Mu(),
-	custom_attributes: Z(),
-	modified_at: s_(Z()),
-	modified_at_timestamp: s_(Mu()),
-	translations_modified_at: s_(Z()),
-	translations_modified_at_timestamp: s_(Mu())
-}), f_ = Ju({
-	webhook_id: Z(),
-	url: Z(),
-	branch: Z().nullable(),
-	secret: Z(),
-	events: Wu(Z()),
-	event_lang_map: Wu(Ju({
-		event: Z(),
-		lang_iso_codes: Wu(Z())
-	}))
-}), p_ = Ju({
-	lang_id: Mu(),
-	lang_iso: Z(),
-	lang_name: Z(),
-	is_rtl: Iu(),
-	plural_forms: Wu(Z()).nullable()
-});
-/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function m_(e) {
+function v_(e) {
 	return { schema: e };
 }
-const h_ = m_(Ju({
-	...c_,
-	keys: Wu(d_)
-})), g_ = m_(Ju({
-	...c_,
-	keys: Wu(d_)
-})), __ = m_(Ju({
-	...c_,
-	key: d_
-})), v_ = m_(Ju({
-	...c_,
-	key_removed: Iu(),
-	keys_locked: Mu()
-})), y_ = m_(Ju({
-	...c_,
-	keys_removed: Iu(),
-	keys_locked: Mu()
-})), b_ = m_(Ju({
-	...c_,
-	webhooks: Wu(f_)
-})), x_ = m_(Ju({
-	...c_,
-	webhook: f_
-})), S_ = m_(Ju({
-	...c_,
-	webhook_deleted: Iu()
-})), C_ = m_(Ju({
-	...c_,
-	secret: Z()
-})), w_ = m_(Ju({
-	...c_,
-	languages: Wu(p_)
-})), T_ = m_(Ju({
-	project_id: Z(),
-	project_type: Z(),
-	name: Z(),
-	base_language_id: Mu(),
-	base_language_iso: Z(),
-	settings: Ju({
-		per_platform_key_names: Iu(),
-		reviewing: Iu(),
-		auto_toggle_unverified: Iu(),
-		branching: Iu(),
-		segmentation: Iu()
-	}),
-	statistics: s_(Ju({ keys_total: Mu() }))
-}));
+const y_ = Wu(Bu()), b_ = Ju({}), x_ = v_(Ju({ keys: y_ })), S_ = v_(Ju({ keys: y_ })), C_ = v_(Ju({ key: b_ })), w_ = v_(b_), T_ = v_(b_), E_ = v_(Ju({ webhooks: y_ })), D_ = v_(Ju({ webhook: b_ })), O_ = v_(b_), k_ = v_(Ju({ secret: Z().min(1) })), A_ = v_(Ju({ languages: y_ })), j_ = v_(b_);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function E_(e, t, n) {
-	if (e === null && t !== n) throw new Bg(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Bg(t, `must not be ${e}.`);
+function M_(e, t, n) {
+	if (e === null && t !== n) throw new Zg(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Zg(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Bg(`${t}[${r}]`, "must not be undefined.");
-		E_(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Zg(`${t}[${r}]`, "must not be undefined.");
+		M_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) E_(i, `${t}.${r}`, n);
-}
-function D_(e, t) {
-	if (!Array.isArray(e)) throw new Bg(t, "must be a list.");
-	if (e.length === 0) throw new Bg(t, "must not be empty.");
-}
-function O_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Bg(t, "must be a map.");
-}
-function k_(e) {
-	return Array.isArray(e);
-}
-function A_(e) {
-	D_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) O_(n, `keys[${t}]`);
-	return E_(e.keys, "keys"), E_(e.use_automations, "use_automations"), e;
-}
-function j_(e) {
-	return k_(e) ? A_({ keys: e }) : (O_(e, "keys"), A_("keys" in e ? e : { keys: [e] }));
-}
-function M_(e) {
-	k_(e) || O_(e, "keys");
-	let t = A_(k_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) N_(n.key_id, `keys[${e}].key_id`);
-	return t;
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) M_(i, `${t}.${r}`, n);
 }
 function N_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Bg(t, "must be the id of a key.");
+	if (!Array.isArray(e)) throw new Zg(t, "must be a list.");
+	if (e.length === 0) throw new Zg(t, "must not be empty.");
 }
-function P_(e) {
-	if (O_(e, "params"), "translations" in e) throw new Bg("params.translations", "would be ignored by the service here: use updateKeys.");
-	return E_(e, "params"), e;
+function P_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Zg(t, "must be a map.");
 }
 function F_(e) {
-	D_(e, "keyIds");
-	for (let [t, n] of e.entries()) N_(n, `keyIds[${t}]`);
+	return Array.isArray(e);
+}
+function I_(e) {
+	N_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) P_(n, `keys[${t}]`);
+	return M_(e.keys, "keys"), M_(e.use_automations, "use_automations"), e;
+}
+function L_(e) {
+	return F_(e) ? I_({ keys: e }) : (P_(e, "keys"), I_("keys" in e ? e : { keys: [e] }));
+}
+function R_(e) {
+	F_(e) || P_(e, "keys");
+	let t = I_(F_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) z_(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function z_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Zg(t, "must be the id of a key.");
+}
+function B_(e) {
+	if (P_(e, "params"), "translations" in e) throw new Zg("params.translations", "would be ignored by the service here: use updateKeys.");
+	return M_(e, "params"), e;
+}
+function V_(e) {
+	N_(e, "keyIds");
+	for (let [t, n] of e.entries()) z_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const I_ = (e) => R_(e), L_ = (e) => R_(e);
+const H_ = (e) => W_(e), U_ = (e) => W_(e);
 /** A webhook's branch alone may be null: all branches. */
-function R_(e) {
-	return O_(e, "params"), E_(e, "params", "params.branch"), e;
+function W_(e) {
+	return P_(e, "params"), M_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function z_(e, t) {
+function G_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Bg(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Zg(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function B_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Bg(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Bg(e, "must be a string or a number.");
+function K_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Zg(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Zg(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Bg(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Bg(e, `must not be "${n}".`);
-	return z_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Zg(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Zg(e, `must not be "${n}".`);
+	return G_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function V_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => B_(n, t[n]));
+function q_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => K_(n, t[n]));
 }
-const H_ = (e, t) => {
+const J_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Bg(e, "must be true, false, 1 or 0.");
-}, U_ = (e, t) => {
+	throw new Zg(e, "must be true, false, 1 or 0.");
+}, Y_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Bg(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Zg(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Bg(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Bg(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Bg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Zg(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Zg(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Zg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, W_ = (e, t) => {
+}, X_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Bg(e, "must be a string that is not empty.");
+	throw new Zg(e, "must be a string that is not empty.");
 };
-function G_(...e) {
+function Z_(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Bg(t, `must be one of ${e.join(", ")}.`);
+		throw new Zg(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function K_(e = 2 ** 53 - 1) {
+function Q_(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Bg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Zg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function q_(e, t) {
+function $_(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Bg(t, "is no parameter of this operation.");
-		return [`${t}=${z_(t, r(t, n))}`];
+		if (!r) throw new Zg(t, "is no parameter of this operation.");
+		return [`${t}=${G_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const J_ = { disable_references: H_ }, Y_ = {
-	...J_,
-	include_translations: H_,
-	include_comments: H_,
-	include_screenshots: H_,
-	filter_translation_lang_ids: U_,
-	filter_tags: U_,
-	filter_filenames: U_,
-	filter_keys: U_,
-	filter_key_ids: U_,
-	filter_platforms: U_,
-	filter_untranslated: H_,
-	filter_qa_issues: U_,
-	filter_archived: G_("include", "exclude", "only"),
-	pagination: G_("offset", "cursor"),
-	limit: K_(500),
-	page: K_(),
-	cursor: W_
-}, X_ = {
-	page: K_(),
-	limit: K_()
-}, Z_ = (e) => q_(J_, e), Q_ = (e) => q_(X_, e);
+const ev = { disable_references: J_ }, tv = {
+	...ev,
+	include_translations: J_,
+	include_comments: J_,
+	include_screenshots: J_,
+	filter_translation_lang_ids: Y_,
+	filter_tags: Y_,
+	filter_filenames: Y_,
+	filter_keys: Y_,
+	filter_key_ids: Y_,
+	filter_platforms: Y_,
+	filter_untranslated: J_,
+	filter_qa_issues: Y_,
+	filter_archived: Z_("include", "exclude", "only"),
+	pagination: Z_("offset", "cursor"),
+	limit: Q_(500),
+	page: Q_(),
+	cursor: X_
+}, nv = {
+	page: Q_(),
+	limit: Q_()
+}, rv = (e) => $_(ev, e), iv = (e) => $_(nv, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function $_(e) {
+function av(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Bg("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Bg("page", "means nothing beside pagination: \"cursor\".");
-	return q_(Y_, e);
+	if (e.cursor !== void 0 && !t) throw new Zg("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Zg("page", "means nothing beside pagination: \"cursor\".");
+	return $_(tv, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function ev(e) {
+function ov(e) {
 	return e;
 }
-const tv = { path: "/projects/{projectId}/keys" }, nv = { path: "/projects/{projectId}/keys/{keyId}" }, rv = { right: "manage keys" }, iv = {
+const sv = { path: "/projects/{projectId}/keys" }, cv = { path: "/projects/{projectId}/keys/{keyId}" }, lv = { right: "manage keys" }, uv = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, av = {
-	...iv,
+}, dv = {
+	...uv,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, ov = {
-	...iv,
+}, fv = {
+	...uv,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, sv = {
-	keys: ev({
-		...tv,
+}, pv = {
+	keys: ov({
+		...sv,
 		method: "GET",
-		query: $_,
-		answer: h_
-	}),
-	key: ev({
-		...nv,
-		method: "GET",
-		query: Z_,
-		answer: __
-	}),
-	createKeys: ev({
-		...tv,
-		...rv,
-		method: "POST",
-		body: j_,
-		answer: g_
-	}),
-	updateKey: ev({
-		...nv,
-		...rv,
-		method: "PUT",
-		body: P_,
-		answer: __
-	}),
-	updateKeys: ev({
-		...tv,
-		...rv,
-		method: "PUT",
-		once: !0,
-		body: M_,
-		answer: g_
-	}),
-	destroyKey: ev({
-		...nv,
-		...rv,
-		method: "DELETE",
-		answer: v_
-	}),
-	destroyKeys: ev({
-		...tv,
-		...rv,
-		method: "DELETE",
-		once: !0,
-		body: F_,
-		answer: y_
-	}),
-	webhooks: ev({
-		...iv,
-		method: "GET",
-		query: Q_,
-		answer: b_
-	}),
-	webhook: ev({
-		...av,
-		method: "GET",
+		query: av,
 		answer: x_
 	}),
-	createWebhook: ev({
-		...iv,
-		method: "POST",
-		body: I_,
-		answer: x_
-	}),
-	updateWebhook: ev({
-		...av,
-		method: "PUT",
-		body: L_,
-		answer: x_
-	}),
-	destroyWebhook: ev({
-		...av,
-		method: "DELETE",
-		answer: S_
-	}),
-	regenerateWebhookSecret: ev({
-		...ov,
-		method: "PATCH",
+	key: ov({
+		...cv,
+		method: "GET",
+		query: rv,
 		answer: C_
 	}),
-	projectDetails: ev({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createKeys: ov({
+		...sv,
+		...lv,
+		method: "POST",
+		body: L_,
+		answer: S_
+	}),
+	updateKey: ov({
+		...cv,
+		...lv,
+		method: "PUT",
+		body: B_,
+		answer: C_
+	}),
+	updateKeys: ov({
+		...sv,
+		...lv,
+		method: "PUT",
+		once: !0,
+		body: R_,
+		answer: S_
+	}),
+	destroyKey: ov({
+		...cv,
+		...lv,
+		method: "DELETE",
+		answer: w_
+	}),
+	destroyKeys: ov({
+		...sv,
+		...lv,
+		method: "DELETE",
+		once: !0,
+		body: V_,
 		answer: T_
 	}),
-	languages: ev({
+	webhooks: ov({
+		...uv,
+		method: "GET",
+		query: iv,
+		answer: E_
+	}),
+	webhook: ov({
+		...dv,
+		method: "GET",
+		answer: D_
+	}),
+	createWebhook: ov({
+		...uv,
+		method: "POST",
+		body: H_,
+		answer: D_
+	}),
+	updateWebhook: ov({
+		...dv,
+		method: "PUT",
+		body: U_,
+		answer: D_
+	}),
+	destroyWebhook: ov({
+		...dv,
+		method: "DELETE",
+		answer: O_
+	}),
+	regenerateWebhookSecret: ov({
+		...fv,
+		method: "PATCH",
+		answer: k_
+	}),
+	projectDetails: ov({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: j_
+	}),
+	languages: ov({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Q_,
-		answer: w_
+		query: iv,
+		answer: A_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var cv = class {
+var mv = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19274,83 +19221,83 @@ var cv = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function lv(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(lv) : e.cause instanceof Error ? lv(e.cause) : [e] : [];
+function hv(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(hv) : e.cause instanceof Error ? hv(e.cause) : [e] : [];
 }
-function uv(e) {
+function gv(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function dv(e) {
+function _v(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || fv(e) || hv(e);
+	return t === "getaddrinfo" || t === "connect" || vv(e) || xv(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function fv(e) {
-	return uv(e) === "UND_ERR_CONNECT_TIMEOUT";
+function vv(e) {
+	return gv(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function pv(e) {
-	return uv(e) === "ENOTFOUND";
+function yv(e) {
+	return gv(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function mv(e) {
-	return uv(e) === "ECONNREFUSED";
+function bv(e) {
+	return gv(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function hv(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(uv(e));
+function xv(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(gv(e));
 }
-function gv(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? uv(e) : "";
+function Sv(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? gv(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const _v = 3e5, vv = [
+const Cv = 3e5, wv = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], yv = [
+], Tv = [
 	"GET",
 	"PUT",
 	"DELETE"
-], bv = (e) => e.kind === "answered" ? e.status : 0, xv = [
+], Ev = (e) => e.kind === "answered" ? e.status : 0, Dv = [
 	{
-		when: (e) => wv(e),
-		methods: vv,
+		when: (e) => Av(e),
+		methods: wv,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && hv(e.cause),
+		when: (e) => e.kind === "unanswered" && xv(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && pv(e.cause),
-		methods: vv,
+		when: (e) => e.kind === "unanswered" && yv(e.cause),
+		methods: wv,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: vv,
+		methods: wv,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: yv,
+		methods: Tv,
 		wait: "alone"
 	},
 	{
-		when: (e) => bv(e) >= 500,
-		methods: yv,
+		when: (e) => Ev(e) >= 500,
+		methods: Tv,
 		wait: "alone"
 	},
 	{
-		when: (e) => bv(e) === 408,
-		methods: yv,
+		when: (e) => Ev(e) === 408,
+		methods: Tv,
 		wait: "alone"
 	}
 ];
@@ -19358,32 +19305,32 @@ const _v = 3e5, vv = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Sv({ method: e, once: t = !1 }, n, r) {
-	let i = xv.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Ev(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Ov({ method: e, once: t = !1 }, n, r) {
+	let i = Dv.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Mv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Cv(e, t) {
-	return e.kind === "answered" || !e.unsent || !mv(e.cause) ? _v : t ? 2e3 : 15e3;
+function kv(e, t) {
+	return e.kind === "answered" || !e.unsent || !bv(e.cause) ? Cv : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function wv(e) {
-	return bv(e) === 429 || bv(e) === 423;
+function Av(e) {
+	return Ev(e) === 429 || Ev(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Tv(e) {
-	return bv(e) === 423;
+function jv(e) {
+	return Ev(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Ev(e) {
+function Mv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Dv(e, t) {
+function Nv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Ov(e, t) {
+function Pv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19395,7 +19342,7 @@ function Ov(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var kv = class {
+var Fv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19407,37 +19354,37 @@ var kv = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Av = new C(), jv = /* @__PURE__ */ new WeakMap();
-let Mv = !1;
+const Iv = new C(), Lv = /* @__PURE__ */ new WeakMap();
+let Rv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Nv(e) {
+function zv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Pv() {
-	Mv = !0, b("undici:request:create", (e) => {
-		let t = Av.getStore(), n = Nv(e);
-		t && n && (t.state = "waiting", jv.set(n, t));
+function Bv() {
+	Rv = !0, b("undici:request:create", (e) => {
+		let t = Iv.getStore(), n = zv(e);
+		t && n && (t.state = "waiting", Lv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = Nv(e);
-		t && jv.get(t)?.leave();
+		let t = zv(e);
+		t && Lv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Fv(e, t) {
-	return Mv || Pv(), Av.run(e, t);
+function Vv(e, t) {
+	return Rv || Bv(), Iv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Iv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Hv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new kv(() => {
+	}, l = () => c("aborted"), u = new Fv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19451,7 +19398,7 @@ async function Iv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Fv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Lv(s));
+		let s = await Vv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Uv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19459,29 +19406,29 @@ async function Iv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = lv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(dv) : u.state === "waiting";
+		let t = hv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(_v) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(fv) ? "timeout" : n,
+			why: n === "network" && t.some(vv) ? "timeout" : n,
 			unsent: r,
-			cause: gv(t[0])
+			cause: Sv(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Lv(e) {
+async function Uv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Rv(e) {
+function Wv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function zv(e) {
+function Gv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19489,22 +19436,22 @@ function zv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Bv(e) {
+function Kv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Vv = (e) => typeof e == "string" && e !== "" ? e : void 0, Hv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const qv = (e) => typeof e == "string" && e !== "" ? e : void 0, Jv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Uv(e, t) {
-	let n = zv(t);
-	if (!Rv(n)) return {
+function Yv(e, t) {
+	let n = Gv(t);
+	if (!Wv(n)) return {
 		status: e,
 		code: e,
-		said: Vv(n) ?? Bv(t)
+		said: qv(n) ?? Kv(t)
 	};
-	let r = Rv(n.error) ? n.error : n, i = Vv(r.message) ?? Vv(r.error_description) ?? Vv(r.error) ?? "", a = Hv(r.code) ?? Hv(r.errorCode) ?? Hv(r.statusCode) ?? e;
+	let r = Wv(n.error) ? n.error : n, i = qv(r.message) ?? qv(r.error_description) ?? qv(r.error) ?? "", a = Jv(r.code) ?? Jv(r.errorCode) ?? Jv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19517,68 +19464,68 @@ function Uv(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Wv(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Wv(e, t)) : Rv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Wv(n, t)])) : e;
+function Xv(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Xv(e, t)) : Wv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Xv(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Gv({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return qv(r, i, t);
-	let { said: a, details: o, ...s } = Uv(r.status, r.body), c = {
+function Zv({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return $v(r, i, t);
+	let { said: a, details: o, ...s } = Yv(r.status, r.body), c = {
 		...s,
-		said: Xv(a, e),
-		details: Wv(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Jv(c, n, r);
-	return new Hg(Xv(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: ny(a, e),
+		details: Xv(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ey(c, n, r);
+	return new $g(ny(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Kv(e, t, n, r) {
-	return new Hg(Xv(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Qv(e, t, n, r) {
+	return new $g(ny(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function qv({ why: e, unsent: t, cause: n }, r, i) {
+function $v({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Wg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new t_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Ug(`${hv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${pv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && mv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new e_(`${xv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${yv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && bv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Jv({ status: e, said: t }, n, r) {
+function ey({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Yv(r);
+	if (e >= 300 && e < 400) return ty(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Yv({ headers: e }) {
+function ty({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Xv(e, t) {
+function ny(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Zv(e, t) {
+async function ry(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new Gg(`${t.method} ${t.path} was aborted.`, u()) : Gv(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new n_(`${t.method} ${t.path} was aborted.`, u()) : Zv(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + _v);
+		a++, s === void 0 && (c = n.now(), s = c + Cv);
 		let f;
 		try {
-			l = await ty(e, t, a, s - n.now(), u.left), wv(l) && (f = {
-				locked: Tv(l),
-				retryAfter: ey(l, n)
+			l = await sy(e, t, a, s - n.now(), u.left), Av(l) && (f = {
+				locked: jv(l),
+				retryAfter: oy(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -19587,11 +19534,11 @@ async function Zv(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Ev(l);
-		let p = Sv(t, l, a), m = ey(l, n), h = p === "gate" ? r.heldFor : m ?? Dv(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Cv(l, e.loopback))) throw d();
-		if (h > Qv) {
-			let n = m === void 0 ? $v(l) : "the service asked for it";
+		o ||= Mv(l);
+		let p = Ov(t, l, a), m = oy(l, n), h = p === "gate" ? r.heldFor : m ?? Nv(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + kv(l, e.loopback))) throw d();
+		if (h > iy) {
+			let n = m === void 0 ? ay(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19600,18 +19547,18 @@ async function Zv(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await Yg(n, h, i);
+		p === "alone" && await o_(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Qv = 2e3;
-function $v(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : wv(e) ? "too many requests" : "a server error";
+const iy = 2e3;
+function ay(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Av(e) ? "too many requests" : "a server error";
 }
-function ey(e, t) {
-	return e.kind === "answered" ? Ov(e.headers.get("retry-after"), t.date()) : void 0;
+function oy(e, t) {
+	return e.kind === "answered" ? Pv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function ty(e, t, n, r, i) {
+async function sy(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19626,7 +19573,7 @@ async function ty(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Iv(s, {
+	let p = await Hv(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19641,42 +19588,75 @@ async function ty(e, t, n, r, i) {
 		ms: c.now() - f
 	}), p;
 }
+// src/api/json.ts
+/** JSON of the service, without a digit lost. */
+/** A number of 16 digits or more may be more than a JavaScript number holds. */
+const cy = /\d{16}/, ly = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, uy = /^-?[1-9]\d*$/;
+/**
+* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
+* of that size would otherwise turn into the id of another object.
+* @throws SyntaxError
+*/
+function dy(e) {
+	return JSON.parse(cy.test(e) ? fy(e) : e);
+}
+/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
+function fy(e) {
+	let t = "";
+	for (let n = 0; n < e.length;) {
+		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
+		t += e.slice(n, i).replace(ly, py), n = r < 0 ? i : my(e, r), t += e.slice(i, n);
+	}
+	return t;
+}
+function py(e) {
+	return uy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+}
+/** The position after the quotation mark that closes the string; the end of the text where none does. */
+function my(e, t) {
+	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
+		let t = n;
+		for (; e[t - 1] === "\\";) t--;
+		if ((n - t) % 2 == 0) return n + 1;
+	}
+	return e.length;
+}
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function ny(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = V_(t.path, n), l = await Zv(e, {
+async function hy(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = q_(t.path, n), l = await ry(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Kv(e.token, t, l.answer.status, {
+	}), u = (t) => Qv(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = ry(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(iy(f.error.issues));
+	}), d = gy(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(_y(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function ry(e, t) {
+function gy(e, t) {
 	try {
-		return JSON.parse(e);
+		return dy(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function iy(e) {
+function _y(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var ay = class {
+var vy = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19753,31 +19733,40 @@ var ay = class {
 	}
 };
 // src/api/refusedEntries.ts
-function oy(e) {
+function yy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function sy(e) {
-	return typeof e == "string" || oy(e) && Hp.every((t) => typeof e[t] == "string");
+function by(e) {
+	return typeof e == "string" || yy(e) && Zp.every((t) => typeof e[t] == "string");
+}
+/** A number where a number can hold it, else its digits. */
+function xy(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Sy(e) ? e : void 0 : Sy(Number(e)) ? Number(e) : e;
+}
+function Sy(e) {
+	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function cy(e) {
-	let t = oy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (oy(t.key) ? t.key.key_name : void 0), s = {
+function Cy(e) {
+	let t = yy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (yy(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, sy(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	delete s.key_name, delete s.key_id, by(o) && (s.key_name = o);
+	let c = xy(a);
+	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function ly(e) {
-	return Array.isArray(e) ? e.map(cy) : oy(e) ? Object.values(e).filter(oy).map(cy) : [];
+function wy(e) {
+	return Array.isArray(e) ? e.map(Cy) : yy(e) ? Object.values(e).filter(yy).map(Cy) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var uy = class {
+var Ty = class {
 	#e;
 	#t;
 	#n;
@@ -19797,8 +19786,9 @@ var uy = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function dy(e, t, n) {
-	return Object.assign(new uy(t, n, e.webhook_id), e);
+function Ey(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new Ty(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -19809,30 +19799,30 @@ function dy(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var fy = class {
+var Dy = class {
 	#e;
 	constructor(e) {
-		this.#e = o_(e);
+		this.#e = __(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new ay(this, e);
+		return new vy(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await ny(this.#e, sv.keys, { projectId: e }, t);
-		return new Lg(n.wire.keys.map((t) => zg(t, this, e)), py(n, t), (n) => this.keys(e, {
+		let n = await hy(this.#e, pv.keys, { projectId: e }, t);
+		return new Jg(n.wire.keys.map((t) => Xg(t, this, e)), Oy(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await ny(this.#e, sv.key, {
+		let { wire: r } = await hy(this.#e, pv.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return zg(r.key, this, e);
+		return Xg(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19840,34 +19830,34 @@ var fy = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await ny(this.#e, sv.createKeys, { projectId: e }, t));
+		return this.#t(e, await hy(this.#e, pv.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await ny(this.#e, sv.updateKey, {
+		let { wire: r } = await hy(this.#e, pv.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return zg(r.key, this, e);
+		return Xg(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await ny(this.#e, sv.updateKeys, { projectId: e }, t));
+		return this.#t(e, await hy(this.#e, pv.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await ny(this.#e, sv.destroyKey, {
+		return (await hy(this.#e, pv.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await ny(this.#e, sv.destroyKeys, { projectId: e }, t)).wire;
+		return (await hy(this.#e, pv.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new cv(() => this.keys(e, {
+		return new mv(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19875,88 +19865,89 @@ var fy = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await ny(this.#e, sv.webhooks, { projectId: e }, t);
-		return new Lg(n.wire.webhooks.map((t) => dy(t, this, e)), py(n, t), (n) => this.webhooks(e, {
+		let n = await hy(this.#e, pv.webhooks, { projectId: e }, t);
+		return new Jg(n.wire.webhooks.map((t) => Ey(t, this, e)), Oy(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await ny(this.#e, sv.webhook, {
+		let { wire: n } = await hy(this.#e, pv.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return dy(n.webhook, this, e);
+		return Ey(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await ny(this.#e, sv.createWebhook, { projectId: e }, t);
-		return dy(n.webhook, this, e);
+		let { wire: n } = await hy(this.#e, pv.createWebhook, { projectId: e }, t);
+		return Ey(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await ny(this.#e, sv.updateWebhook, {
+		let { wire: r } = await hy(this.#e, pv.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return dy(r.webhook, this, e);
+		return Ey(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await ny(this.#e, sv.destroyWebhook, {
+		return (await hy(this.#e, pv.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = sv.regenerateWebhookSecret;
-		return (await ny(this.#e, n, {
+		let n = pv.regenerateWebhookSecret;
+		return (await hy(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new cv(() => this.webhooks(e));
+		return new mv(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await ny(this.#e, sv.projectDetails, { projectId: e }, void 0)).wire;
+		return (await hy(this.#e, pv.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await ny(this.#e, sv.languages, { projectId: e }, t);
-		return new Lg(n.wire.languages, py(n, t), (n) => this.languages(e, {
+		let n = await hy(this.#e, pv.languages, { projectId: e }, t);
+		return new Jg(n.wire.languages, Oy(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Lg(t.wire.keys.map((t) => zg(t, this, e)), {
-			...py(t, {}),
-			errors: ly(t.wire.errors)
+		return new Jg(t.wire.keys.map((t) => Xg(t, this, e)), {
+			...Oy(e, t, {}),
+			errors: wy(t.wire.errors)
 		});
 	}
 };
-function py({ wire: e, headers: t }, n) {
-	let { project_id: r, branch: i } = e;
+/** An answer that does not name its project is of the one that was asked for. */
+function Oy(e, { wire: t, headers: n }, r) {
+	let { project_id: i, branch: a } = t;
 	return {
-		projectId: r,
-		...i === void 0 ? {} : { branch: i },
-		headers: t,
-		asked: n
+		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
+		...typeof a == "string" && { branch: a },
+		headers: n,
+		asked: r
 	};
 }
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function my({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function ky({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new fy({
+		return { client: new Dy({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19966,50 +19957,50 @@ function my({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Bg)) throw e;
+		if (!(e instanceof Zg)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function hy(e, { shown: t }) {
+function Ay(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function gy(e, t) {
+function jy(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var _y = class extends Error {};
+var My = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function vy(e, { confined: t }) {
+async function Ny(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!gy(n, r)) throw new _y();
+	if (!jy(n, r)) throw new My();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function yy(e) {
+function Py(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const by = {
+const Fy = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function xy(e) {
+function Iy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof _y) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof My) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${by[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Fy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Sy(e) {
+async function Ly(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function Cy(e) {
+async function Ry(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/outputPaths.ts
@@ -20017,25 +20008,25 @@ async function Cy(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function wy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ay))), a = /* @__PURE__ */ new Map();
+async function zy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Gy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Ay(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Dy(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ty(t, s));
+		let e = await Gy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Hy(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, By(t, s));
 	}
 	return r;
 }
-function Ty({ option: e, path: t }, n) {
+function By({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Ey(e, t, r, o) {
-	let s = await Dy(e, r);
+async function Vy(e, t, r, o) {
+	let s = await Hy(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Oy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Uy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20048,11 +20039,11 @@ async function Ey(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Dy({ path: e, is: t }, r) {
-	let i = Oy(e, r);
+async function Hy({ path: e, is: t }, r) {
+	let i = Uy(e, r);
 	if (r.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0) {
-		let t = await ky(e, i);
+		let t = await Wy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -20060,10 +20051,10 @@ async function Dy({ path: e, is: t }, r) {
 	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await w(a ? e : n(e), N.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Oy(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && gy(e, t));
+function Uy(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && jy(e, t));
 }
-async function ky(e, t) {
+async function Wy(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20073,51 +20064,51 @@ async function ky(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Ay(e) {
+async function Gy(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
 /** Names of the runner's variables and of the API token. */
-const jy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Ky = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function My(e, { where: t, instead: n }, r) {
+function qy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Hm(r.values, e);
-	if (!Ny(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (jy.test(e) || Iy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = $m(r.values, e);
+	if (!Jy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Ky.test(e) || Zy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Fy(a);
+	let o = Xy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Ny(e) {
+function Jy(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Py(e) {
-	return jy.test(e);
+function Yy(e) {
+	return Ky.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Fy(e) {
+function Xy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Iy(e, t) {
+function Zy(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ly(t);
-	return t.some((e) => [e, ...Ry(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Qy(t);
+	return t.some((e) => [e, ...$y(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ly(e) {
+function Qy(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Ry(e) {
+function $y(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20130,21 +20121,21 @@ function Ry(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function zy(e, t) {
+function eb(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Vy(e.toLowerCase(), i.toLowerCase(), r);
+		let t = nb(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function By(e, t) {
-	let n = zy(e, t);
+function tb(e, t) {
+	let n = eb(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Vy(e, t, n) {
+function nb(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20159,7 +20150,7 @@ function Vy(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var Hy = /* @__PURE__ */ z(((e) => {
+var rb = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20178,8 +20169,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Uy = /* @__PURE__ */ z(((e) => {
-	var t = Hy();
+})), ib = /* @__PURE__ */ z(((e) => {
+	var t = rb();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20336,8 +20327,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Wy = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = Uy();
+})), ab = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = ib();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20446,8 +20437,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Gy = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = Uy();
+})), ob = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = ib();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20500,7 +20491,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Ky = /* @__PURE__ */ z(((e) => {
+})), sb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20530,8 +20521,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), qy = /* @__PURE__ */ z(((e) => {
-	var t = Hy();
+})), cb = /* @__PURE__ */ z(((e) => {
+	var t = rb();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20560,8 +20551,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Jy = /* @__PURE__ */ z(((e) => {
-	var t = Ky(), n = Hy(), r = qy();
+})), lb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = rb(), r = cb();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20586,8 +20577,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Yy = /* @__PURE__ */ z(((e) => {
-	var t = Gy(), n = Uy(), r = Hy(), i = Jy(), a = qy(), o = class extends i.NodeBase {
+})), ub = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = ib(), r = rb(), i = lb(), a = cb(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20657,8 +20648,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Xy = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = Jy(), r = qy();
+})), db = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = lb(), r = cb();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20672,8 +20663,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Zy = /* @__PURE__ */ z(((e) => {
-	var t = Yy(), n = Hy(), r = Xy();
+})), fb = /* @__PURE__ */ z(((e) => {
+	var t = ub(), n = rb(), r = db();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20711,8 +20702,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Qy = /* @__PURE__ */ z(((e) => {
-	var t = Zy(), n = Hy(), r = Jy();
+})), pb = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = rb(), r = lb();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20816,7 +20807,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), $y = /* @__PURE__ */ z(((e) => {
+})), mb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20829,7 +20820,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), eb = /* @__PURE__ */ z(((e) => {
+})), hb = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20904,8 +20895,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), tb = /* @__PURE__ */ z(((e) => {
-	var t = Xy(), n = eb();
+})), gb = /* @__PURE__ */ z(((e) => {
+	var t = db(), n = hb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21059,8 +21050,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), nb = /* @__PURE__ */ z(((e) => {
-	var t = Gy(), n = Hy(), r = $y(), i = tb();
+})), _b = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = rb(), r = mb(), i = gb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21144,8 +21135,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), rb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = Xy(), r = nb(), i = $y();
+})), vb = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = db(), r = _b(), i = mb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21190,7 +21181,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ib = /* @__PURE__ */ z(((e) => {
+})), yb = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21199,8 +21190,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), ab = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = Xy();
+})), bb = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = db();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21231,8 +21222,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ob = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = ab(), r = nb(), i = Hy(), a = qy();
+})), xb = /* @__PURE__ */ z(((e) => {
+	var t = yb(), n = bb(), r = _b(), i = rb(), a = cb();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21270,8 +21261,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), sb = /* @__PURE__ */ z(((e) => {
-	var t = Zy(), n = rb(), r = ob(), i = Hy();
+})), Sb = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = vb(), r = xb(), i = rb();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21292,8 +21283,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), cb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = nb(), r = $y();
+})), Cb = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = _b(), r = mb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21365,8 +21356,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), lb = /* @__PURE__ */ z(((e) => {
-	var t = cb(), n = ob(), r = Qy(), i = Hy(), a = sb(), o = Xy();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = Cb(), n = xb(), r = pb(), i = rb(), a = Sb(), o = db();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21450,8 +21441,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), ub = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = lb();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = wb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21462,8 +21453,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), db = /* @__PURE__ */ z(((e) => {
-	var t = Zy(), n = cb(), r = Qy(), i = Hy(), a = Xy(), o = qy(), s = class extends r.Collection {
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = Cb(), r = pb(), i = rb(), a = db(), o = cb(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21553,8 +21544,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), fb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = db();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = Eb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21565,8 +21556,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), pb = /* @__PURE__ */ z(((e) => {
-	var t = tb();
+})), Ob = /* @__PURE__ */ z(((e) => {
+	var t = gb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21576,8 +21567,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), mb = /* @__PURE__ */ z(((e) => {
-	var t = Xy();
+})), kb = /* @__PURE__ */ z(((e) => {
+	var t = db();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21588,8 +21579,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), hb = /* @__PURE__ */ z(((e) => {
-	var t = Xy();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = db();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21601,7 +21592,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), gb = /* @__PURE__ */ z(((e) => {
+})), jb = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21616,8 +21607,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), _b = /* @__PURE__ */ z(((e) => {
-	var t = Xy(), n = gb();
+})), Mb = /* @__PURE__ */ z(((e) => {
+	var t = db(), n = jb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21648,8 +21639,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), vb = /* @__PURE__ */ z(((e) => {
-	var t = gb();
+})), Nb = /* @__PURE__ */ z(((e) => {
+	var t = jb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21679,8 +21670,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), yb = /* @__PURE__ */ z(((e) => {
-	var t = ub(), n = mb(), r = fb(), i = pb(), a = hb(), o = _b(), s = vb();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = kb(), r = Db(), i = Ob(), a = Ab(), o = Mb(), s = Nb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21694,8 +21685,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), bb = /* @__PURE__ */ z(((e) => {
-	var t = Xy(), n = ub(), r = fb();
+})), Fb = /* @__PURE__ */ z(((e) => {
+	var t = db(), n = Tb(), r = Db();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21749,8 +21740,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), xb = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = Xy(), r = tb();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = db(), r = gb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21793,8 +21784,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = sb(), r = Xy(), i = db();
+})), Lb = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = Sb(), r = db(), i = Eb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21841,8 +21832,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = qy(), r = lb(), i = db(), a = Sb(), o = class e extends i.YAMLSeq {
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = cb(), r = wb(), i = Eb(), a = Lb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21881,8 +21872,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = Xy();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = db();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21902,8 +21893,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = Xy(), n = gb();
+})), Bb = /* @__PURE__ */ z(((e) => {
+	var t = db(), n = jb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21938,8 +21929,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = gb();
+})), Vb = /* @__PURE__ */ z(((e) => {
+	var t = jb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -22000,8 +21991,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = sb(), r = lb(), i = class e extends r.YAMLMap {
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = Sb(), r = wb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22053,8 +22044,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Ob = /* @__PURE__ */ z(((e) => {
-	var t = gb();
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = jb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22108,8 +22099,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = ub(), n = mb(), r = fb(), i = pb(), a = xb(), o = wb(), s = Tb(), c = Eb(), l = ab(), u = Cb(), d = Sb(), f = Db(), p = Ob();
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = kb(), r = Db(), i = Ob(), a = Ib(), o = zb(), s = Bb(), c = Vb(), l = bb(), u = Rb(), d = Lb(), f = Hb(), p = Ub();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22133,8 +22124,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = ub(), n = mb(), r = fb(), i = pb(), a = hb(), o = _b(), s = vb(), c = yb(), l = bb(), u = xb(), d = ab(), f = Cb(), p = Sb(), m = kb(), h = Db(), g = Ob();
+})), Gb = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = kb(), r = Db(), i = Ob(), a = Ab(), o = Mb(), s = Nb(), c = Pb(), l = Fb(), u = Ib(), d = bb(), f = Rb(), p = Lb(), m = Wb(), h = Hb(), g = Ub();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22195,8 +22186,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = ub(), r = fb(), i = pb(), a = Ab();
+})), Kb = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = Tb(), r = Db(), i = Ob(), a = Gb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22207,8 +22198,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = nb(), r = $y();
+})), qb = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = _b(), r = mb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22246,8 +22237,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Nb = /* @__PURE__ */ z(((e) => {
-	var t = Yy(), n = Qy(), r = Hy(), i = sb(), a = qy(), o = jb(), s = Mb(), c = Gy(), l = Ky(), u = Zy(), d = Wy(), f = class e {
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = ub(), n = pb(), r = rb(), i = Sb(), a = cb(), o = Kb(), s = qb(), c = ob(), l = sb(), u = fb(), d = ab(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22458,7 +22449,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Pb = /* @__PURE__ */ z(((e) => {
+})), Yb = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22493,7 +22484,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Fb = /* @__PURE__ */ z(((e) => {
+})), Xb = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22539,7 +22530,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Ib = /* @__PURE__ */ z(((e) => {
+})), Zb = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22565,8 +22556,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Lb = /* @__PURE__ */ z(((e) => {
-	var t = Ib();
+})), Qb = /* @__PURE__ */ z(((e) => {
+	var t = Zb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22574,8 +22565,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = Hy();
+})), $b = /* @__PURE__ */ z(((e) => {
+	var t = rb();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22583,8 +22574,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = lb(), r = Fb(), i = Ib(), a = Lb(), o = Rb();
+})), ex = /* @__PURE__ */ z(((e) => {
+	var t = Sb(), n = wb(), r = Xb(), i = Zb(), a = Qb(), o = $b();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22636,8 +22627,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = Fb(), r = Lb();
+})), tx = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = Xb(), r = Qb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22668,7 +22659,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Vb = /* @__PURE__ */ z(((e) => {
+})), nx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22699,8 +22690,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = sb(), r = lb(), i = db(), a = Vb(), o = Fb(), s = Ib(), c = Rb();
+})), rx = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = Sb(), r = wb(), i = Eb(), a = nx(), o = Xb(), s = Zb(), c = $b();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22809,8 +22800,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = Xy(), r = lb(), i = db(), a = zb(), o = Bb(), s = Hb();
+})), ix = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = db(), r = wb(), i = Eb(), a = ex(), o = tx(), s = rx();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22833,8 +22824,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = Xy();
+})), ax = /* @__PURE__ */ z(((e) => {
+	var t = db();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22960,8 +22951,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = Xy(), n = Vb();
+})), ox = /* @__PURE__ */ z(((e) => {
+	var t = db(), n = nx();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23118,8 +23109,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = Xy(), r = Wb(), i = Gb();
+})), sx = /* @__PURE__ */ z(((e) => {
+	var t = rb(), n = db(), r = ax(), i = ox();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23156,7 +23147,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), qb = /* @__PURE__ */ z(((e) => {
+})), cx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23176,8 +23167,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = Yy(), n = Hy(), r = Ub(), i = Kb(), a = Vb(), o = qb();
+})), lx = /* @__PURE__ */ z(((e) => {
+	var t = ub(), n = rb(), r = ix(), i = sx(), a = nx(), o = cx();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23227,8 +23218,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Yb = /* @__PURE__ */ z(((e) => {
-	var t = Nb(), n = Jb(), r = Vb(), i = Fb();
+})), ux = /* @__PURE__ */ z(((e) => {
+	var t = Jb(), n = lx(), r = nx(), i = Xb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23253,8 +23244,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Xb = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Wy(), r = Nb(), i = Pb(), a = Hy(), o = Yb(), s = Vb();
+})), dx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = ab(), r = Jb(), i = Yb(), a = rb(), o = ux(), s = nx();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23392,8 +23383,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Zb = /* @__PURE__ */ z(((e) => {
-	var t = Wb(), n = Gb(), r = Pb(), i = tb();
+})), fx = /* @__PURE__ */ z(((e) => {
+	var t = ax(), n = ox(), r = Yb(), i = gb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23631,7 +23622,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Qb = /* @__PURE__ */ z(((e) => {
+})), px = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23677,7 +23668,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), $b = /* @__PURE__ */ z(((e) => {
+})), mx = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23749,8 +23740,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), ex = /* @__PURE__ */ z(((e) => {
-	var t = Zb(), n = Qb(), r = $b();
+})), hx = /* @__PURE__ */ z(((e) => {
+	var t = fx(), n = px(), r = mx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23801,8 +23792,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), tx = /* @__PURE__ */ z(((e) => {
-	var t = ex();
+})), gx = /* @__PURE__ */ z(((e) => {
+	var t = hx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24139,7 +24130,7 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), nx = /* @__PURE__ */ z(((e) => {
+})), _x = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24169,8 +24160,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), rx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = ex(), r = tx();
+})), vx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = hx(), r = gx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24861,8 +24852,8 @@ var Hy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), ix = /* @__PURE__ */ z(((e) => {
-	var t = Xb(), n = Nb(), r = Pb(), i = ib(), a = Hy(), o = nx(), s = rx();
+})), yx = /* @__PURE__ */ z(((e) => {
+	var t = dx(), n = Jb(), r = Yb(), i = yb(), a = rb(), o = _x(), s = vx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24918,24 +24909,24 @@ var Hy = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), ax = (/* @__PURE__ */ z(((e) => {
-	var t = Xb(), n = Nb(), r = jb(), i = Pb(), a = Yy(), o = Hy(), s = sb(), c = Xy(), l = lb(), u = db();
-	ex();
-	var d = tx(), f = nx(), p = rx(), m = ix(), h = Uy();
+})), bx = (/* @__PURE__ */ z(((e) => {
+	var t = dx(), n = Jb(), r = Kb(), i = Yb(), a = ub(), o = rb(), s = Sb(), c = db(), l = wb(), u = Eb();
+	hx();
+	var d = gx(), f = _x(), p = vx(), m = yx(), h = ib();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function ox(e, t, n = []) {
-	let r = lx(t, n);
-	return cx(e, r.start, r.end);
+function xx(e, t, n = []) {
+	let r = wx(t, n);
+	return Cx(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function sx(e, t, n) {
-	let r = lx(t, n), { start: i, end: a } = r.name ?? r;
-	return cx(e, i, a);
+function Sx(e, t, n) {
+	let r = wx(t, n), { start: i, end: a } = r.name ?? r;
+	return Cx(e, i, a);
 }
-function cx(e, t, n) {
-	let r = ux(e, t), i = ux(e, Math.max(t, n));
+function Cx(e, t, n) {
+	let r = Tx(e, t), i = Tx(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24944,7 +24935,7 @@ function cx(e, t, n) {
 		endCol: i.col
 	};
 }
-function lx(e, t) {
+function wx(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24953,7 +24944,7 @@ function lx(e, t) {
 	}
 	return n;
 }
-function ux(e, t) {
+function Tx(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24970,16 +24961,16 @@ function ux(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const dx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function fx(e, t) {
-	let n = new ax.LineCounter(), r = (0, ax.parseDocument)(t, {
+const Ex = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Dx(e, t) {
+	let n = new bx.LineCounter(), r = (0, bx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = bx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : gx(r, i, t), { value: c, spot: l } = new px(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Fx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : jx(r, i, t), { value: c, spot: l } = new Ox(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -24989,7 +24980,7 @@ function fx(e, t) {
 		broken: s
 	};
 }
-var px = class {
+var Ox = class {
 	file;
 	problems;
 	broken;
@@ -25008,7 +24999,7 @@ var px = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!mx(e)) return {
+		if (!kx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25016,7 +25007,7 @@ var px = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, ax.isAlias)(e)) return {
+		if (this.values += 1, (0, bx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25024,9 +25015,9 @@ var px = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, ax.isMap)(e) ? this.mapping(e.items, t, n) : (0, ax.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, bx.isMap)(e) ? this.mapping(e.items, t, n) : (0, bx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, ax.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, bx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25035,7 +25026,7 @@ var px = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && dx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Ex.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25045,11 +25036,11 @@ var px = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = yx(this.text, o.start);
+				let e = Px(this.text, o.start);
 				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : hx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Ax(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25090,24 +25081,24 @@ var px = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = cx(this.file, t, n);
+		let r = Cx(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function mx(e) {
-	return (0, ax.isMap)(e) || (0, ax.isSeq)(e) || (0, ax.isScalar)(e) || (0, ax.isAlias)(e);
+function kx(e) {
+	return (0, bx.isMap)(e) || (0, bx.isSeq)(e) || (0, bx.isScalar)(e) || (0, bx.isAlias)(e);
 }
-function hx(e, t) {
-	return (0, ax.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Ax(e, t) {
+	return (0, bx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function gx(e, t, n) {
+function jx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = cx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Cx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
@@ -25116,10 +25107,10 @@ function gx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${yx(n, e.pos[0]) || _x(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Px(n, e.pos[0]) || Mx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = cx(t, n.pos[0], n.pos[1]);
+		let e = Cx(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -25130,7 +25121,7 @@ function gx(e, t, n) {
 		broken: i
 	};
 }
-function _x(e) {
+function Mx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25141,17 +25132,17 @@ function _x(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const vx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Nx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function yx(e, t) {
+function Px(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!vx.test(a)) return "";
+	if (!Nx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function bx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: cx(t, e, e + n.length) }));
+function Fx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Cx(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -25162,56 +25153,56 @@ function bx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function xx(e, t, n) {
+function Ix(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Ox(t)} can have.${kx(t, n)}${By(e, r)}`;
+		return `"${e}" is nothing that ${Ux(t)} can have.${Wx(t, n)}${tb(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${By(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${tb(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Sx(e, t) {
-	return `${Ox(e)} is missing: ${t.thing} cannot do without it.${kx(e, t)}`;
+function Lx(e, t) {
+	return `${Ux(e)} is missing: ${t.thing} cannot do without it.${Wx(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Cx(e, t) {
+function Rx(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Ox(e);
+	let n = Ux(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${kx(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Wx(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${kx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Wx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function wx(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${By(e, t)}`;
+function zx(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${tb(e, t)}`;
 }
-function Tx(e, t, n) {
-	return `${Ox(t)} ${e}.${kx(t, n)}`;
+function Bx(e, t, n) {
+	return `${Ux(t)} ${e}.${Wx(t, n)}`;
 }
-function Ex(e, t) {
-	let n = e.length === 1 && t.members.get(Ox(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Ox(e)} is empty.${kx(e, t)}${n}`;
+function Vx(e, t) {
+	let n = e.length === 1 && t.members.get(Ux(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Ux(e)} is empty.${Wx(e, t)}${n}`;
 }
-function Dx(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ax(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Hx(e, t, n, r) {
+	if (t.length === 0) return `This is ${Gx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ox(t)} is ${Ax(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Ux(t)} is ${Gx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ox(t)} is ${Ax(e)}.${kx(t, n)}`;
+	return `${Ux(t)} is ${Gx(e)}.${Wx(t, n)}`;
 }
-function Ox(e) {
+function Ux(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function kx(e, t) {
+function Wx(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Ax(e) {
+function Gx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25221,77 +25212,77 @@ function Ax(e) {
 	}
 }
 // src/manifest/issues.ts
-function jx(e, t) {
-	return e.filter((n) => !Nx(n, e, t)).flatMap((e) => Px(e, t).map((n) => Mx(n, e, t)));
+function Kx(e, t) {
+	return e.filter((n) => !Jx(n, e, t)).flatMap((e) => Yx(e, t).map((n) => qx(n, e, t)));
 }
-function Mx(e, { path: t }, n) {
-	let r = zx(n.value, t);
+function qx(e, { path: t }, n) {
+	let r = eS(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(ox(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(xx(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Nx(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? zx(n.value, e.path) === void 0 && zy(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Jx(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? eS(n.value, e.path) === void 0 && eb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Px(e, t) {
+function Yx(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Rx(e, n, t));
-	if (e.code === "invalid_key") return [Rx(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = zx(t.value, n), i = ox(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Sx(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Cx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => $x(e, n, t));
+	if (e.code === "invalid_key") return [$x(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = eS(t.value, n), i = xx(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Lx(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Rx(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Fx(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Dx(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Dx(r, n, t, i), { place: i })] : [Q("wrong-value", wx(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Tx(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Dx(r, n, t, i), { place: i })] : [Q("wrong-value", Ex(n, t), { place: i })];
+		case "invalid_union": return Xx(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Hx(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Hx(r, n, t, i), { place: i })] : [Q("wrong-value", zx(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Bx(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Hx(r, n, t, i), { place: i })] : [Q("wrong-value", Vx(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Fx(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Ix(t) - Ix(e)).find((e) => Ix(e) > 0), a = e.errors.find((e) => e.every(Lx)), o = i ?? a;
-	return o ? jx(o.map((t) => ({
+function Xx(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Zx(t) - Zx(e)).find((e) => Zx(e) > 0), a = e.errors.find((e) => e.every(Qx)), o = i ?? a;
+	return o ? Kx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Dx(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Hx(t, e.path, r, n), { place: n })];
 }
-function Ix(e) {
+function Zx(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Lx({ code: e }) {
+function Qx({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Rx(e, t, n) {
-	let r = sx(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", xx(e, t, n), { place: r });
+function $x(e, t, n) {
+	let r = Sx(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Ix(e, t, n), { place: r });
 }
-function zx(e, t) {
+function eS(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Bx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function tS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Ux));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(iS));
 	return {
 		mapping: {
-			values: u.success ? u.data : Hx(r, o, f),
+			values: u.success ? u.data : rS(r, o, f),
 			broken: f,
-			place: (...e) => ox(c, n, e),
-			namePlace: (...e) => sx(c, n, e)
+			place: (...e) => xx(c, n, e),
+			namePlace: (...e) => Sx(c, n, e)
 		},
-		problems: jx(d, {
+		problems: Kx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25302,91 +25293,91 @@ function Bx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Vx({ spot: e }, t, n) {
+function nS({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Hx(e, t, n) {
+function rS(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function Ux(e) {
+function iS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Wx(e, t, n) {
+function aS(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Gx = Wu(Z().min(1)).min(1), Kx = id(Z(), Bu()), qx = Pu().min(0), Jx = Mu().min(0).max(100), Yx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Xx = Z().refine(_S, "is no time from 1 s to 24 h").transform((e) => gS(e)), Zx = Wx("project", Z().min(1), "the id of a project, as text"), Qx = Wx("prune", sd(Fp), "off, owned or all"), $x = Wx("on_remove", sd(Ip), "archive or destroy"), eS = Wx("on_problem", sd(Lp), "skip or stop"), tS = Wx("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), nS = Wx("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), rS = Wx("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), iS = Wx("time_limit", Xx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), aS = Wx("max-destroy", qx, "a whole number, 0 or more"), oS = Wx("format", sd([
+const oS = Wu(Z().min(1)).min(1), sS = id(Z(), Bu()), cS = Pu().min(0), lS = Mu().min(0).max(100), uS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), dS = Z().refine(MS, "is no time from 1 s to 24 h").transform((e) => jS(e)), fS = aS("project", Z().min(1), "the id of a project, as text"), pS = aS("prune", sd(Wp), "off, owned or all"), mS = aS("on_remove", sd(Gp), "archive or destroy"), hS = aS("on_problem", sd(Kp), "skip or stop"), gS = aS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), _S = aS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), vS = aS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), yS = aS("time_limit", dS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), bS = aS("max-destroy", cS, "a whole number, 0 or more"), xS = aS("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), sS = [
-	Wx("keys", Gx, "a list of paths or globs, relative to lokaform.yaml"),
-	Wx("webhooks", Gx, "a list of paths or globs, relative to lokaform.yaml"),
-	Wx("languages", Kx, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Wx("owner", Z().refine(Yx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Qx,
-	Wx("prune_webhooks", sd(["off", "all"]), "off or all"),
-	$x,
-	eS,
-	Wx("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	Wx("limits", Kx, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Wx("allow_foreign_project", Iu(), "true or false"),
-	tS,
-	nS,
-	rS,
-	Wx("use_automations", Iu(), "true or false"),
-	Wx("show_texts", Iu(), "true or false")
-], cS = [
-	Wx("destroy", qx, "a whole number, 0 or more"),
-	Wx("destroy_percent", Jx, "a number from 0 to 100"),
-	Wx("destroy_webhooks", qx, "a whole number, 0 or more"),
-	Wx("update_percent", Jx, "a number from 0 to 100")
-], lS = [
-	Zx,
-	...sS,
-	iS,
-	Wx("projects", Kx, "a mapping of names to projects")
-], uS = [
-	Zx,
-	...sS,
-	Wx("token_env", Z().min(1), "the name of an environment variable")
-], dS = Np(cS), fS = Np(lS), pS = Np(uS), mS = {
+]), "text, json or markdown"), SS = [
+	aS("keys", oS, "a list of paths or globs, relative to lokaform.yaml"),
+	aS("webhooks", oS, "a list of paths or globs, relative to lokaform.yaml"),
+	aS("languages", sS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	aS("owner", Z().refine(uS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	pS,
+	aS("prune_webhooks", sd(["off", "all"]), "off or all"),
+	mS,
+	hS,
+	aS("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	aS("limits", sS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	aS("allow_foreign_project", Iu(), "true or false"),
+	gS,
+	_S,
+	vS,
+	aS("use_automations", Iu(), "true or false"),
+	aS("show_texts", Iu(), "true or false")
+], CS = [
+	aS("destroy", cS, "a whole number, 0 or more"),
+	aS("destroy_percent", lS, "a number from 0 to 100"),
+	aS("destroy_webhooks", cS, "a whole number, 0 or more"),
+	aS("update_percent", lS, "a number from 0 to 100")
+], wS = [
+	fS,
+	...SS,
+	yS,
+	aS("projects", sS, "a mapping of names to projects")
+], TS = [
+	fS,
+	...SS,
+	aS("token_env", Z().min(1), "the name of an environment variable")
+], ES = Hp(CS), DS = Hp(wS), OS = Hp(TS), kS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, hS = 24 * mS.h;
-function gS(e) {
+}, AS = 24 * kS.h;
+function jS(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? mS[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? kS[n] : 0);
 }
-function _S(e) {
-	let t = gS(e);
-	return t >= mS.s && t <= hS;
+function MS(e) {
+	let t = jS(e);
+	return t >= kS.s && t <= AS;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const vS = id(Z().min(1), sd(Pp));
-function yS(e, t) {
+const NS = id(Z().min(1), sd(Up));
+function PS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = xS(e, n, {
-		schema: fS,
-		members: lS,
+	}, r = IS(e, n, {
+		schema: DS,
+		members: wS,
 		thing: "lokaform.yaml"
-	}), i = bS(e, n, r.part);
+	}), i = FS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25396,19 +25387,19 @@ function yS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function bS(e, t, { values: n, namePlace: r }) {
+function FS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Vx(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = nS(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = sx(e.file, s.spot, [t]);
-		SS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = xS(e, Vx(s, t, r), {
-			schema: pS,
-			members: uS,
+		let n = Sx(e.file, s.spot, [t]);
+		LS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = IS(e, nS(s, t, r), {
+			schema: OS,
+			members: TS,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25421,29 +25412,29 @@ function bS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function xS(e, t, n) {
-	let { mapping: r, problems: i } = Bx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function IS(e, t, n) {
+	let { mapping: r, problems: i } = tS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: dS,
-			members: cS,
+			schema: ES,
+			members: CS,
 			thing: "limits"
-		}, r = Bx(e, Vx(t, "limits", a), n);
+		}, r = tS(e, nS(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Pp.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Up.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Bx(e, Vx(t, "languages", o), {
-			schema: vS,
+		})), i = tS(e, nS(t, "languages", o), {
+			schema: NS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = vS.safeParse(o).data, s.push(...i.problems);
+		c.languages = NS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25454,53 +25445,53 @@ function xS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function SS(e) {
+function LS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function CS({ place: e }, { place: t }) {
+function RS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function wS(e, t) {
+async function zS(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Sy(r)) return { problems: [] };
-	let i = hy(r, t), a;
+	if (e === void 0 && !await Ly(r)) return { problems: [] };
+	let i = Ay(r, t), a;
 	try {
-		a = yy(await vy(r, t));
+		a = Py(await Ny(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${xy(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Iy(e)}`)] };
 	}
-	let s = fx(i, a);
+	let s = Dx(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = yS(s, n(r));
+	let { config: c, problems: l } = PS(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(CS)
+		problems: [...s.problems, ...l].sort(RS)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const TS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ES = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, DS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, OS = {
+const BS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, VS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, HS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, US = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function kS(e, t, n) {
-	let [r, i, ...a] = Wm(e), o = (e) => ({
+function WS(e, t, n) {
+	let [r, i, ...a] = th(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Wm(e).some((e) => "name" in e)) return jS(e, `"${e}"`, n);
+	if (!th(e).some((e) => "name" in e)) return KS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([NS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = My(r.name, OS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([JS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = qy(r.name, US, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!DS.test(u)) return o([NS(`The value of ${c} ${MS}`, n)]);
-	let d = jS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ap(u)].map((e) => ({
+	if (!HS.test(u)) return o([JS(`The value of ${c} ${qS}`, n)]);
+	let d = KS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ap(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25513,47 +25504,47 @@ function kS(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function AS(e) {
-	let [t, n] = ES.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? jS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function GS(e) {
+	let [t, n] = VS.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? KS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [NS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : jS(n.replace(/%3a/i, ":"), r);
+		problems: [JS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : KS(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function jS(e, t, n) {
-	return TS.test(e) ? {
+function KS(e, t, n) {
+	return BS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [NS(`${t} ${MS}`, n)]
+		problems: [JS(`${t} ${qS}`, n)]
 	};
 }
-const MS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function NS(e, t) {
+const qS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function JS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function PS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = VS(t, n), s = i ? RS(a[0], n) : LS, c = WS(a, n);
+function YS(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = nC(t, n), s = i ? $S(a[0], n) : QS, c = aC(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && IS(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && ZS(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: US(a, n),
+			manifests: iC(a, n),
 			rules: c.rules,
-			languagePlaces: GS(a),
-			useAutomations: FS(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? FS(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? FS(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? FS(a, "rate")?.value ?? 6,
-			showTexts: FS(a, "show_texts")?.value ?? !0
+			languagePlaces: oC(a),
+			useAutomations: XS(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? XS(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? XS(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? XS(a, "rate")?.value ?? 6,
+			showTexts: XS(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25563,7 +25554,7 @@ function PS(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function FS(e, t) {
+function XS(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25572,15 +25563,15 @@ function FS(e, t) {
 		};
 	}
 }
-function IS(e) {
-	return Gm(e?.values.project ?? "").length > 0;
+function ZS(e) {
+	return nh(e?.values.project ?? "").length > 0;
 }
-const LS = {
+const QS = {
 	secrets: [],
 	problems: []
 };
-function RS(e, t) {
-	let n = zS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function $S(e, t) {
+	let n = eC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Ap(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25588,10 +25579,10 @@ function RS(e, t) {
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function zS(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return AS(t.project);
+function eC(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return GS(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? kS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? LS : i === void 0 ? {
+	return e && a !== void 0 ? WS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? QS : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -25600,30 +25591,30 @@ function zS(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const BS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function VS(e, { usable: t, online: n, token: r }) {
+const tC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function nC(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [BS] : []
+		problems: n && r === void 0 ? [tC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!HS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Hm(t.values, i) || void 0;
+	if (!rC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = $m(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Fy(o);
+	let s = Xy(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function HS(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Py(e) && (!t || t.includes(e));
+function rC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Yy(e) && (!t || t.includes(e));
 }
-function US(e, { options: t, config: n, working: r }) {
+function iC(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25645,15 +25636,15 @@ function US(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function WS(e, t) {
-	let { options: n } = t, r = Rp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = FS(e, "prune"), o = FS(e, "prune_webhooks"), s = qS(e, ({ nested: e }) => e.limits), c = {
-		languages: qS(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: FS(e, "owner")?.value,
+function aC(e, t) {
+	let { options: n } = t, r = qp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = XS(e, "prune"), o = XS(e, "prune_webhooks"), s = cC(e, ({ nested: e }) => e.limits), c = {
+		languages: cC(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: XS(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? FS(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? FS(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: FS(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? XS(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? XS(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: XS(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25661,29 +25652,29 @@ function WS(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (FS(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (XS(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: KS(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: sC(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function GS(e) {
+function oC(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function KS(e, t, n) {
+function sC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function qS(e, t) {
+function cC(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function JS(e) {
+function lC(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25696,18 +25687,18 @@ function JS(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", tS),
-			batchSize: o("batch-size", nS),
-			rate: o("rate", rS),
-			prune: a("prune", Qx),
-			onRemove: a("on-remove", $x),
-			onProblem: a("on-problem", eS),
-			maxDestroy: o("max-destroy", aS),
+			concurrency: o("concurrency", gS),
+			batchSize: o("batch-size", _S),
+			rate: o("rate", vS),
+			prune: a("prune", pS),
+			onRemove: a("on-remove", mS),
+			onProblem: a("on-problem", hS),
+			maxDestroy: o("max-destroy", bS),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", iS),
-			format: a("format", oS),
+			timeLimit: a("time-limit", yS),
+			format: a("format", xS),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25726,12 +25717,12 @@ function JS(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function YS(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = JS(t), { config: c, problems: l } = await wS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = ZS(c, i, u), f = {
+async function uC(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = lC(t), { config: c, problems: l } = await zS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = fC(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = $S(a, c, n.backupProject), m = {
+	}, p = mC(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25742,7 +25733,7 @@ async function YS(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => PS(e, QS(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => PS(e, QS(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => YS(e, pC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => YS(e, pC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25766,19 +25757,19 @@ async function YS(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: eC(t, c !== void 0)
+			restoreFlags: hC(t, c !== void 0)
 		},
-		problems: nC([
+		problems: _C([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? tC(a, c) : []
+			...m.online ? gC(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const XS = [
+const dC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25787,8 +25778,8 @@ const XS = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function ZS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Hm(t, e.token_env ?? "")).filter((e) => e !== void 0 && Fy(e) === void 0), i = XS.map((e) => Hm(t, e)), a = [
+function fC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => $m(t, e.token_env ?? "")).filter((e) => e !== void 0 && Xy(e) === void 0), i = dC.map((e) => $m(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25796,11 +25787,11 @@ function ZS(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function QS(e, t) {
+function pC(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function $S({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function mC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25809,7 +25800,7 @@ function $S({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = By(e, s) || ` There are ${s.join(", ")}.`;
+		let t = tb(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25830,7 +25821,7 @@ function $S({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function eC(e, t) {
+function hC(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25842,16 +25833,16 @@ function eC(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function tC(e, t) {
+function gC(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function nC(e) {
+function _C(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var rC = /* @__PURE__ */ z(((e) => {
+var vC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25863,13 +25854,13 @@ var rC = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), iC = /* @__PURE__ */ z(((e) => {
+})), yC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), aC = /* @__PURE__ */ z(((e) => {
+})), bC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25880,7 +25871,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), oC = /* @__PURE__ */ z(((e) => {
+})), xC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25918,7 +25909,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), sC = /* @__PURE__ */ z(((e, t) => {
+})), SC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25927,8 +25918,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), cC = /* @__PURE__ */ z(((e, t) => {
-	var n = sC(), r = {
+})), CC = /* @__PURE__ */ z(((e, t) => {
+	var n = SC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25971,8 +25962,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), lC = /* @__PURE__ */ z(((e, t) => {
-	var n = cC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), wC = /* @__PURE__ */ z(((e, t) => {
+	var n = CC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25986,7 +25977,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), uC = /* @__PURE__ */ z(((e) => {
+})), TC = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -26003,8 +25994,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), dC = /* @__PURE__ */ z(((e, t) => {
-	let n = uC();
+})), EC = /* @__PURE__ */ z(((e, t) => {
+	let n = TC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -26015,12 +26006,12 @@ var rC = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), fC = /* @__PURE__ */ z(((e, t) => {
+})), DC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), pC = /* @__PURE__ */ z(((e, t) => {
-	let n = fC(), r = (e, t, a) => {
+})), OC = /* @__PURE__ */ z(((e, t) => {
+	let n = DC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26137,8 +26128,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), mC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = pC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), kC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = OC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26215,8 +26206,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), hC = /* @__PURE__ */ z(((e, t) => {
-	let n = mC(), r = uC();
+})), AC = /* @__PURE__ */ z(((e, t) => {
+	let n = kC(), r = TC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26240,8 +26231,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), gC = /* @__PURE__ */ z(((e, t) => {
-	let n = mC(), r = dC(), i = uC(), a = (e = "", t = "", n = !1) => {
+})), jC = /* @__PURE__ */ z(((e, t) => {
+	let n = kC(), r = EC(), i = TC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26279,7 +26270,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), _C = /* @__PURE__ */ z(((e, t) => {
+})), MC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26327,8 +26318,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), vC = /* @__PURE__ */ z(((e, t) => {
-	let n = dC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = _C();
+})), NC = /* @__PURE__ */ z(((e, t) => {
+	let n = EC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = MC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26485,8 +26476,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), yC = /* @__PURE__ */ z(((e, t) => {
-	let n = dC(), r = hC(), i = gC(), a = vC(), o = (e, t = {}) => {
+})), PC = /* @__PURE__ */ z(((e, t) => {
+	let n = EC(), r = AC(), i = jC(), a = NC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26503,7 +26494,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), bC = /* @__PURE__ */ z(((e, t) => {
+})), FC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -26649,8 +26640,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), xC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = bC();
+})), IC = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = FC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26664,8 +26655,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), SC = /* @__PURE__ */ z(((e, t) => {
-	let n = xC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = bC(), v = (e) => e === l || e === a, y = (e) => {
+})), LC = /* @__PURE__ */ z(((e, t) => {
+	let n = IC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = FC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26787,8 +26778,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), CC = /* @__PURE__ */ z(((e, t) => {
-	let n = bC(), r = xC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), RC = /* @__PURE__ */ z(((e, t) => {
+	let n = FC(), r = IC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -27454,8 +27445,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), wC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = SC(), i = CC(), a = xC(), o = bC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), zC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = LC(), i = RC(), a = IC(), o = FC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27538,10 +27529,10 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), TC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = wC();
-})), EC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = yC(), i = TC(), a = xC(), o = (e) => e === "" || e === "./", s = (e) => {
+})), BC = /* @__PURE__ */ z(((e, t) => {
+	t.exports = zC();
+})), VC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = PC(), i = BC(), a = IC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27630,9 +27621,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), DC = /* @__PURE__ */ z(((e) => {
+})), HC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = lC(), r = EC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = wC(), r = VC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27767,7 +27758,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), OC = /* @__PURE__ */ z(((e, t) => {
+})), UC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27821,9 +27812,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), kC = /* @__PURE__ */ z(((e) => {
+})), WC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = OC();
+	let t = UC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27834,7 +27825,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), AC = /* @__PURE__ */ z(((e) => {
+})), GC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27844,11 +27835,11 @@ var rC = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), jC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = rC(), e.errno = iC(), e.fs = aC(), e.path = oC(), e.pattern = DC(), e.stream = kC(), e.string = AC();
-})), MC = /* @__PURE__ */ z(((e) => {
+})), KC = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = vC(), e.errno = yC(), e.fs = bC(), e.path = xC(), e.pattern = HC(), e.stream = WC(), e.string = GC();
+})), qC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = jC();
+	let t = KC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27901,7 +27892,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), NC = /* @__PURE__ */ z(((e) => {
+})), JC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27923,7 +27914,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), PC = /* @__PURE__ */ z(((e) => {
+})), YC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27937,7 +27928,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), FC = /* @__PURE__ */ z(((e) => {
+})), XC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27950,9 +27941,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), IC = /* @__PURE__ */ z(((e) => {
+})), ZC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
+	let t = XC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27961,9 +27952,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), LC = /* @__PURE__ */ z(((e) => {
+})), QC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = NC(), n = PC(), r = IC();
+	let t = JC(), n = YC(), r = ZC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27977,14 +27968,14 @@ var rC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), RC = /* @__PURE__ */ z(((e, t) => {
+})), $C = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), zC = /* @__PURE__ */ z(((e, t) => {
+})), ew = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = RC();
+	let n = $C();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -28007,7 +27998,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), BC = /* @__PURE__ */ z(((e) => {
+})), tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -28016,7 +28007,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), VC = /* @__PURE__ */ z(((e) => {
+})), nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -28027,17 +28018,17 @@ var rC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), HC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = VC();
-})), UC = /* @__PURE__ */ z(((e) => {
+})), rw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = nw();
+})), iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), WC = /* @__PURE__ */ z(((e) => {
+})), aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = LC(), n = zC(), r = BC(), i = HC(), a = UC();
+	let t = QC(), n = ew(), r = tw(), i = rw(), a = iw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28112,9 +28103,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), GC = /* @__PURE__ */ z(((e) => {
+})), ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = LC(), n = BC(), r = HC(), i = UC();
+	let t = QC(), n = tw(), r = rw(), i = iw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28147,7 +28138,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), KC = /* @__PURE__ */ z(((e) => {
+})), sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28162,9 +28153,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), qC = /* @__PURE__ */ z(((e) => {
+})), cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = LC(), r = KC();
+	let t = U("path"), n = QC(), r = sw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28177,9 +28168,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), JC = /* @__PURE__ */ z(((e) => {
+})), lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = WC(), n = GC(), r = qC();
+	let t = aw(), n = ow(), r = cw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28193,7 +28184,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), YC = /* @__PURE__ */ z(((e, t) => {
+})), uw = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28209,8 +28200,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), XC = /* @__PURE__ */ z(((e, t) => {
-	var n = YC();
+})), dw = /* @__PURE__ */ z(((e, t) => {
+	var n = uw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28342,7 +28333,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), ZC = /* @__PURE__ */ z(((e) => {
+})), fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28364,17 +28355,17 @@ var rC = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), QC = /* @__PURE__ */ z(((e) => {
+})), pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZC();
+	let t = fw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), $C = /* @__PURE__ */ z(((e) => {
+})), mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = JC(), r = XC(), i = ZC(), a = QC();
+	let t = U("events"), n = lw(), r = dw(), i = fw(), a = pw();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28432,9 +28423,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ew = /* @__PURE__ */ z(((e) => {
+})), hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $C();
+	let t = mw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28455,9 +28446,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), tw = /* @__PURE__ */ z(((e) => {
+})), gw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = $C();
+	let t = U("stream"), n = mw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28478,9 +28469,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), nw = /* @__PURE__ */ z(((e) => {
+})), _w = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JC(), n = ZC(), r = QC();
+	let t = lw(), n = fw(), r = pw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28516,9 +28507,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), rw = /* @__PURE__ */ z(((e) => {
+})), vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = _w();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28527,9 +28518,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), iw = /* @__PURE__ */ z(((e) => {
+})), yw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = JC();
+	let t = U("path"), n = lw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28544,9 +28535,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), aw = /* @__PURE__ */ z(((e) => {
+})), bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ew(), n = tw(), r = rw(), i = iw();
+	let t = hw(), n = gw(), r = vw(), i = yw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28565,9 +28556,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ow = /* @__PURE__ */ z(((e) => {
+})), xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = LC(), r = jC();
+	let t = U("path"), n = QC(), r = KC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28591,9 +28582,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), sw = /* @__PURE__ */ z(((e) => {
+})), Sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = LC(), r = aw(), i = ow();
+	let t = U("stream"), n = QC(), r = bw(), i = xw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28621,9 +28612,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), cw = /* @__PURE__ */ z(((e) => {
+})), Cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw(), n = ow(), r = sw();
+	let t = bw(), n = xw(), r = Sw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28642,9 +28633,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), lw = /* @__PURE__ */ z(((e) => {
+})), ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jC();
+	let t = KC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28674,9 +28665,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), uw = /* @__PURE__ */ z(((e) => {
+})), Tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lw();
+	let t = ww();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28690,9 +28681,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), dw = /* @__PURE__ */ z(((e) => {
+})), Ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jC(), n = uw();
+	let t = KC(), n = Tw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28730,9 +28721,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), fw = /* @__PURE__ */ z(((e) => {
+})), Dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jC();
+	let t = KC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28779,9 +28770,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), pw = /* @__PURE__ */ z(((e) => {
+})), Ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jC();
+	let t = KC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28793,9 +28784,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), mw = /* @__PURE__ */ z(((e) => {
+})), kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jC();
+	let t = KC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28808,9 +28799,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), hw = /* @__PURE__ */ z(((e) => {
+})), Aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = dw(), r = fw(), i = pw(), a = mw();
+	let t = U("path"), n = Ew(), r = Dw(), i = Ow(), a = kw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28847,9 +28838,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), gw = /* @__PURE__ */ z(((e) => {
+})), jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw(), n = hw();
+	let t = Cw(), n = Aw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28862,9 +28853,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), _w = /* @__PURE__ */ z(((e) => {
+})), Mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = sw(), r = hw();
+	let t = U("stream"), n = Sw(), r = Aw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28880,9 +28871,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vw = /* @__PURE__ */ z(((e) => {
+})), Nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LC(), n = aw(), r = ow();
+	let t = QC(), n = bw(), r = xw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28911,9 +28902,9 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), yw = /* @__PURE__ */ z(((e) => {
+})), Pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vw(), n = hw();
+	let t = Nw(), n = Aw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28926,7 +28917,7 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bw = /* @__PURE__ */ z(((e) => {
+})), Fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28947,8 +28938,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), xw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = MC(), r = gw(), i = _w(), a = yw(), o = bw(), s = jC();
+})), Iw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = qC(), r = jw(), i = Mw(), a = Pw(), o = Fw(), s = KC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -29022,8 +29013,8 @@ var rC = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Sw(e, t, n, r) {
-	let { paths: i, problems: a } = await Cw(e, t, r), o = await Ow(i.keys, n, r), s = await Ow(i.webhooks, n, r), c = [
+async function Lw(e, t, n, r) {
+	let { paths: i, problems: a } = await Rw(e, t, r), o = await Uw(i.keys, n, r), s = await Uw(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -29037,20 +29028,20 @@ async function Sw(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Cw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function Rw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await ww("keys.yaml", n),
-				webhooks: e ? [] : await ww("webhooks.yaml", n)
+				keys: await zw("keys.yaml", n),
+				webhooks: e ? [] : await zw("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Tw("keys", e, i),
-		webhooks: await Tw("webhooks", t, i)
+		keys: await Bw("keys", e, i),
+		webhooks: await Bw("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -29060,16 +29051,16 @@ async function Cw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function ww(e, t) {
+async function zw(e, t) {
 	let n = o(t, e);
-	return await Sy(n) ? [n] : [];
+	return await Ly(n) ? [n] : [];
 }
-async function Tw(e, t, n) {
+async function Bw(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Ew(a, t?.folder ?? "", n);
+		let c = await Vw(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await Cy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await Ry(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -29080,9 +29071,9 @@ async function Tw(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Ew(e, t, n) {
+async function Vw(e, t, n) {
 	let r = o(t, e);
-	return await Sy(r) ? [r] : Dw(e.split(s).join("/"), {
+	return await Ly(r) ? [r] : Hw(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -29091,8 +29082,8 @@ async function Ew(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Dw(e, t, n) {
-	let r = [], i = xw.default.stream(e, {
+async function Hw(e, t, n) {
+	let r = [], i = Iw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -29100,19 +29091,19 @@ async function Dw(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await Sy(i) && r.push(i);
+		await Ly(i) && r.push(i);
 	}
 	return r;
 }
-async function Ow(e, t, n) {
+async function Uw(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = hy(a, t);
+		let e = Ay(a, t);
 		try {
 			r.push({
 				path: e,
-				text: yy(await vy(a, t))
+				text: Py(await Ny(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -29122,7 +29113,7 @@ async function Ow(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${xy(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${Iy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29132,126 +29123,137 @@ async function Ow(e, t, n) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const kw = {
+const Ww = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Aw(e, t) {
+function Gw(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Gm(e)) {
-		let e = My(r, kw, t);
+	for (let r of nh(e)) {
+		let e = qy(r, Ww, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : jw(e) ?? Mw(e);
+	let r = n.objections.length > 0 ? void 0 : Kw(e) ?? qw(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function jw(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fw("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Gm(e).length !== 0) {
-		if (/^http:/i.test(e)) return Fw("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Nw(e)) return Fw("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function Kw(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Xw("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (nh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Xw("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Jw(e)) return Xw("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Mw(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Fw("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Pw(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Fw("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Fw("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function qw(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Xw("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Yw(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Xw("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Xw("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function Nw(e) {
+function Jw(e) {
 	let t = "";
-	for (let n of Wm(e)) if ("text" in n) t += n.text;
+	for (let n of th(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Pw(e, t) {
-	return Wm(e).map((e) => "text" in e ? e.text : t).join("");
+function Yw(e, t) {
+	return th(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Fw(e, t = "wrong-value") {
+function Xw(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-async function Iw(e, t) {
+function Zw(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mp(e) ?? {};
+	return {
+		webhook_id: Pp(t) ?? "",
+		url: Pp(n) ?? "",
+		secret: Pp(r) || void 0,
+		branch: Pp(i),
+		events: Bp(a, Pp) ?? []
+	};
+}
+const Qw = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function $w(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ap(t.projectId))) n.push(r);
-		t.onSecrets(n.map(({ secret: e }) => qd(e)));
-		let { which: r, usable: i } = t, a = Aw(r, i);
-		t.onSecrets(Vm(a.variables));
-		let o = a.objections.length > 0 ? r : Km(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: Rw(n) };
-		if (l.length > 0) return { problem: zw(s) };
+		for await (let r of e.allWebhooks(Ap(t.projectId))) n.push(Zw(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qd(e)));
+		let { which: r, usable: i } = t, a = Gw(r, i);
+		t.onSecrets(Qm(a.variables));
+		let o = a.objections.length > 0 ? r : rh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
+		if (!c) return { problem: tT(n) };
+		if (l.length > 0) return { problem: nT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return {
+		if (!t.rotate) return d === void 0 ? Qw : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await Lw(e, Ap(t.projectId), c);
+		let f = await eT(e, Ap(t.projectId), c);
 		return t.onSecrets([qd(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Vg)) throw e;
+		if (!(e instanceof Qg)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function Lw(e, t, { webhook_id: n, secret: r }) {
+async function eT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Vg) || !i.mayHaveHappened) throw i;
-		let a = await e.webhook(t, n);
-		if (a.secret === r) throw i;
+		if (!(i instanceof Qg) || !i.mayHaveHappened) throw i;
+		let a = Zw(await e.webhook(t, n));
+		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function Rw(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Qm(t)})`).join(", ");
+function tT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${lh(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function zw(e) {
+function nT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function Bw(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await YS("plan", e, t);
+async function rT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: s } = await uC("plan", e, t);
 	n(a.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
 		...s,
-		...c === void 0 ? [Uw("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [Uw("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [Uw("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [oT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [oT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [oT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Qd(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : Vw(o(p.working, l)), h = m && await wy([m], await Hw(a, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : iT(o(p.working, l)), h = m && await zy([m], await aT(a, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = my(u, {
+	let v = ky(u, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await Iw(v.client, {
+	let y = await $w(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: a.usable,
@@ -29260,7 +29262,7 @@ async function Bw(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Ey(m, `${y.secret}\n`, t.folders, 384);
+		m && await Vy(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -29269,7 +29271,7 @@ async function Bw(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function Vw(e) {
+function iT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29277,84 +29279,84 @@ function Vw(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function Hw({ projects: e, configFile: t }, { working: n }) {
+async function aT({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Cw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Rw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function Uw(e) {
+function oT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const Ww = [
+const sT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Gw = [...Ww, "webhook-secret"], Kw = Ww, qw = [
+], cT = [...sT, "webhook-secret"], lT = sT, uT = [
 	"plan",
 	"apply",
 	"drift"
-], Jw = ["plan", "apply"], Yw = [
-	...qw,
+], dT = ["plan", "apply"], fT = [
+	...uT,
 	"restore",
 	"webhook-secret"
-], Xw = [
-	...Kw,
+], pT = [
+	...lT,
 	"restore",
 	"webhook-secret"
-], Zw = [...qw, "restore"], Qw = [
-	...Xw,
+], mT = [...uT, "restore"], hT = [
+	...pT,
 	"sandbox",
 	"demo"
-], $w = {
+], gT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: Xw,
+		commands: pT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: Xw,
+		commands: pT,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: Yw,
+		commands: fT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Kw,
+		commands: lT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Kw,
+		commands: lT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Yw,
+		commands: fT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Yw,
+		commands: fT,
 		input: !0
 	},
 	out: {
@@ -29366,7 +29368,7 @@ const Ww = [
 	format: {
 		metavar: "FORMAT",
 		help: "What is printed: text (default), json or markdown.",
-		commands: qw,
+		commands: uT,
 		input: !1
 	},
 	plan: {
@@ -29423,44 +29425,44 @@ const Ww = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: qw,
+		commands: uT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: qw,
+		commands: uT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: Yw,
+		commands: fT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...Kw, "webhook-secret"],
+		commands: [...lT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: qw,
+		commands: uT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Jw,
+		commands: dT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: qw,
+		commands: uT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29472,31 +29474,31 @@ const Ww = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Zw,
+		commands: mT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Zw,
+		commands: mT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: [...Jw, "restore"],
+		commands: [...dT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Zw,
+		commands: mT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: [...Kw, "restore"],
+		commands: [...lT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29560,57 +29562,57 @@ const Ww = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Zw,
+		commands: mT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print problems, failures and the last line only.",
-		commands: [...Kw, "restore"],
+		commands: [...lT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Qw,
+		commands: hT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: Qw,
+		commands: hT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: Qw,
+		commands: hT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function eT() {
-	return Object.keys($w).map((e) => [e, $w[e]]);
+function _T() {
+	return Object.keys(gT).map((e) => [e, gT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function tT(e) {
-	let t = e("command") || "plan", n = Gw.find((e) => e === t), r = [], i = Object.fromEntries(eT().flatMap(([t, n]) => {
+function vT(e) {
+	let t = e("command") || "plan", n = cT.find((e) => e === t), r = [], i = Object.fromEntries(_T().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? nT(n, i, r) : {
+	return n ? yT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${By(t, Gw)} The action offers ${Gw.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${tb(t, cT)} The action offers ${cT.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function nT(e, t, n) {
-	let r = eT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function yT(e, t, n) {
+	let r = _T().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29627,7 +29629,7 @@ function nT(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var rT = class {
+var bT = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29641,7 +29643,7 @@ var rT = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: aT(e, t)
+			message: ST(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29666,7 +29668,7 @@ var rT = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function iT(e, t) {
+function xT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29674,11 +29676,11 @@ function iT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function aT(e, t) {
+function ST(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${oT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${CT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function oT(e) {
+function CT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29688,60 +29690,60 @@ function oT(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function sT(...e) {
+function wT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function cT(e, t) {
+async function TT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await lT(r, t);
+		let e = await ET(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function lT(e, t) {
-	let r = await uT(t);
-	for (let t = await uT(e);; t = n(t)) {
+async function ET(e, t) {
+	let r = await DT(t);
+	for (let t = await DT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await yT(e)) return {
+		if (await IT(e)) return {
 			root: t,
-			commit: await fT(e)
+			commit: await kT(e)
 		};
-		if (t === n(t) || t === r || !dT(t, r)) return {
+		if (t === n(t) || t === r || !OT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function uT(e) {
+async function DT(e) {
 	return k(e).catch(() => o(e));
 }
-function dT(e, t) {
+function OT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function fT(e) {
-	let t = await pT(e);
+async function kT(e) {
+	let t = await AT(e);
 	if (t === void 0) return;
-	let n = await bT(i(t, "HEAD"));
-	return n === void 0 ? void 0 : _T(t, n, gT);
+	let n = await LT(i(t, "HEAD"));
+	return n === void 0 ? void 0 : PT(t, n, NT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function pT(e) {
-	let t = await bT(e);
+async function AT(e) {
+	let t = await LT(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function mT(e, t) {
-	let n = await pT(i(e, ".git"));
+async function jT(e, t) {
+	let n = await AT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await hT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await MT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29750,36 +29752,36 @@ async function mT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function hT(e) {
-	let t = await bT(i(e, "commondir"));
+async function MT(e) {
+	let t = await LT(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const gT = 5;
+const NT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function _T(e, t, n) {
+async function PT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return vT(t.trim());
+	if (r === void 0) return FT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await hT(e), o = await bT(i(a, r));
-	return o === void 0 ? vT((await bT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _T(e, o, n - 1);
+	let a = await MT(e), o = await LT(i(a, r));
+	return o === void 0 ? FT((await LT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : PT(e, o, n - 1);
 }
-function vT(e) {
+function FT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function yT(e) {
+async function IT(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function bT(e) {
+async function LT(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function xT({ ref: e }) {
+function RT({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function ST({ rest: e }, { owner: t, repo: n }) {
+async function zT({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29791,72 +29793,72 @@ async function ST({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function CT(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = wT(/* @__PURE__ */ new Set([0]), n);
+function BT(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = VT(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = wT(e, n);
+		r = VT(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function wT(e, t) {
+function VT(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var TT = class extends Error {
+var HT = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const ET = [
+const UT = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function DT(e) {
-	if (!(e instanceof Error && (ET.includes(e.name) || "status" in e))) return "bug";
-	let t = kT(e), n = /rate limit/i.test(e.message);
+function WT(e) {
+	if (!(e instanceof Error && (UT.includes(e.name) || "status" in e))) return "bug";
+	let t = KT(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function OT(e) {
+function GT(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : kT(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : KT(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function kT(e) {
+function KT(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function AT(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = kT(e);
+function qT(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = KT(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const jT = { request: { retries: 0 } };
+const JT = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function MT(e, t, n) {
+async function YT(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (DT(e) !== "failed" || r > n) throw e;
+		if (WT(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var NT, PT = R((() => {
-	NT = class {
+var XT, ZT = R((() => {
+	XT = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29889,7 +29891,7 @@ var NT, PT = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), FT = /* @__PURE__ */ z(((e) => {
+})), QT = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -29930,7 +29932,7 @@ var NT, PT = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), IT = /* @__PURE__ */ z(((e, t, n) => {
+})), $T = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -29991,7 +29993,7 @@ var NT, PT = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(FT()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(QT()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30359,27 +30361,27 @@ var NT, PT = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function LT(e, t) {
+function eE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function RT(e) {
-	return new UT.HttpClient().getAgent(e);
+function tE(e) {
+	return new oE.HttpClient().getAgent(e);
 }
-function zT(e) {
-	return new UT.HttpClient().getAgentDispatcher(e);
+function nE(e) {
+	return new oE.HttpClient().getAgentDispatcher(e);
 }
-function BT(e) {
-	let t = zT(e);
-	return (e, n) => GT(this, void 0, void 0, function* () {
-		return (0, WT.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function rE(e) {
+	let t = nE(e);
+	return (e, n) => cE(this, void 0, void 0, function* () {
+		return (0, sE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function VT() {
+function iE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function HT(e) {
+function aE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30387,8 +30389,8 @@ function HT(e) {
 	}
 	return e;
 }
-var UT, WT, GT, KT = R((() => {
-	UT = /* @__PURE__ */ H(IT(), 1), WT = Zt(), GT = function(e, t, n, r) {
+var oE, sE, cE, lE = R((() => {
+	oE = /* @__PURE__ */ H($T(), 1), sE = Zt(), cE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30417,18 +30419,18 @@ var UT, WT, GT, KT = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function qT() {
+function uE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var JT = R((() => {}));
+var dE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function YT(e, t, n, r) {
+function fE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => YT.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => fE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var XT = R((() => {}));
+var pE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function ZT(e, t, n, r) {
+function mE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30438,17 +30440,17 @@ function ZT(e, t, n, r) {
 		orig: i
 	});
 }
-var QT = R((() => {}));
+var hE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function $T(e, t, n) {
+function gE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var eE = R((() => {}));
+var _E = R((() => {}));
 // node_modules/before-after-hook/index.js
-function tE(e, t, n) {
-	let r = aE($T, null).apply(null, n ? [t, n] : [t]);
+function vE(e, t, n) {
+	let r = SE(gE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30460,45 +30462,45 @@ function tE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = aE(ZT, null).apply(null, i);
+		e[r] = e.api[r] = SE(mE, null).apply(null, i);
 	});
 }
-function nE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = YT.bind(null, t, e);
-	return tE(n, t, e), n;
+function yE() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = fE.bind(null, t, e);
+	return vE(n, t, e), n;
 }
-function rE() {
-	let e = { registry: {} }, t = YT.bind(null, e);
-	return tE(t, e), t;
+function bE() {
+	let e = { registry: {} }, t = fE.bind(null, e);
+	return vE(t, e), t;
 }
-var iE, aE, oE, sE = R((() => {
-	XT(), QT(), eE(), iE = Function.bind, aE = iE.bind(iE), oE = {
-		Singular: nE,
-		Collection: rE
+var xE, SE, CE, wE = R((() => {
+	pE(), hE(), _E(), xE = Function.bind, SE = xE.bind(xE), CE = {
+		Singular: yE,
+		Collection: bE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function cE(e) {
+function TE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function lE(e) {
+function EE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function uE(e, t) {
+function DE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		lE(t[r]) && r in e ? n[r] = uE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		EE(t[r]) && r in e ? n[r] = DE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function dE(e) {
+function OE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function fE(e, t, n) {
+function kE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30506,69 +30508,69 @@ function fE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = cE(n.headers), dE(n), dE(n.headers);
-	let r = uE(e || {}, n);
+	n.headers = TE(n.headers), OE(n), OE(n.headers);
+	let r = DE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function pE(e, t) {
+function AE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function mE(e) {
+function jE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function hE(e) {
-	let t = e.match(kE);
-	return t ? t.map(mE).reduce((e, t) => e.concat(t), []) : [];
+function ME(e) {
+	let t = e.match(KE);
+	return t ? t.map(jE).reduce((e, t) => e.concat(t), []) : [];
 }
-function gE(e, t) {
+function NE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function _E(e) {
+function PE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function vE(e) {
+function FE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function yE(e, t, n) {
-	return t = e === "+" || e === "#" ? _E(t) : vE(t), n ? vE(n) + "=" + t : t;
+function IE(e, t, n) {
+	return t = e === "+" || e === "#" ? PE(t) : FE(t), n ? FE(n) + "=" + t : t;
 }
-function bE(e) {
+function LE(e) {
 	return e != null;
 }
-function xE(e) {
+function RE(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function SE(e, t, n, r) {
+function zE(e, t, n, r) {
 	var i = e[n], a = [];
-	if (bE(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(yE(t, i, xE(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(bE).forEach(function(e) {
-			a.push(yE(t, e, xE(t) ? n : ""));
+	if (LE(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(IE(t, i, RE(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(LE).forEach(function(e) {
+			a.push(IE(t, e, RE(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			bE(i[e]) && a.push(yE(t, i[e], e));
+			LE(i[e]) && a.push(IE(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(bE).forEach(function(n) {
-				e.push(yE(t, n));
+			Array.isArray(i) ? i.filter(LE).forEach(function(n) {
+				e.push(IE(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				bE(i[n]) && (e.push(vE(n)), e.push(yE(t, i[n].toString())));
-			}), xE(t) ? a.push(vE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				LE(i[n]) && (e.push(FE(n)), e.push(IE(t, i[n].toString())));
+			}), RE(t) ? a.push(FE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? bE(i) && a.push(vE(n)) : i === "" && (t === "&" || t === "?") ? a.push(vE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? LE(i) && a.push(FE(n)) : i === "" && (t === "&" || t === "?") ? a.push(FE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function CE(e) {
-	return { expand: wE.bind(null, e) };
+function BE(e) {
+	return { expand: VE.bind(null, e) };
 }
-function wE(e, t) {
+function VE(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30583,107 +30585,107 @@ function wE(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(SE(t, e, r[1], r[2] || r[3]));
+				i.push(zE(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return _E(i);
+		return PE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function TE(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = gE(e, [
+function HE(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = NE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = hE(n);
-	n = CE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = gE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = pE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = ME(n);
+	n = BE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = NE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = AE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function EE(e, t, n) {
-	return TE(fE(e, t, n));
+function UE(e, t, n) {
+	return HE(kE(e, t, n));
 }
-function DE(e, t) {
-	let n = fE(e, t), r = EE.bind(null, n);
+function WE(e, t) {
+	let n = kE(e, t), r = UE.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: DE.bind(null, n),
-		merge: fE.bind(null, n),
-		parse: TE
+		defaults: WE.bind(null, n),
+		merge: kE.bind(null, n),
+		parse: HE
 	});
 }
-var OE, kE, AE, jE = R((() => {
-	JT(), OE = {
+var GE, KE, qE, JE = R((() => {
+	dE(), GE = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${qT()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${uE()}`
 		},
 		mediaType: { format: "" }
-	}, kE = /\{[^{}}]+\}/g, AE = DE(null, OE);
+	}, KE = /\{[^{}}]+\}/g, qE = WE(null, GE);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function ME(e, t) {
-	let n = WE | (t?.comma === !0 ? GE : 0), r = e.length, i = t?.start ?? 0;
-	for (; (YE[e.charCodeAt(i)] & UE) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? GE : 0;
+function YE(e, t) {
+	let n = sD | (t?.comma === !0 ? cD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (fD[e.charCodeAt(i)] & oD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? cD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = YE[t];
+		let t = e.charCodeAt(a), r = fD[t];
 		if ((r & n) !== 0) {
-			c |= r & GE;
+			c |= r & cD;
 			break;
 		}
-		(r & UE) === 0 ? s = -1 : s === -1 && (s = a), o |= t & qE | r, a++;
+		(r & oD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & uD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & JE) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & dD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new XE()
-	} : NE(e, d, a, r, n);
+		parameters: new pD()
+	} : XE(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function NE(e, t, n, r, i) {
-	let a = new XE();
+function XE(e, t, n, r, i) {
+	let a = new pD();
 	parameter: for (; n < r;) {
-		for (n++; (YE[e.charCodeAt(n)] & UE) !== 0;) n++;
+		for (n++; (fD[e.charCodeAt(n)] & oD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = YE[c];
+			let c = e.charCodeAt(n), l = fD[c];
 			if ((l & i) !== 0) {
-				if ((l & GE) !== 0) break parameter;
+				if ((l & cD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === RE) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & JE) === 0 ? l : l.toLowerCase();
-				for (n++; (YE[e.charCodeAt(n)] & UE) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === zE) {
+			if (c === tD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & dD) === 0 ? l : l.toLowerCase();
+				for (n++; (fD[e.charCodeAt(n)] & oD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === nD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === zE) {
-							a[u] === void 0 && (a[u] = o ? PE(e, t, n) : e.slice(t, n)), n++;
+						if (s === nD) {
+							a[u] === void 0 && (a[u] = o ? ZE(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = YE[t];
+								let t = e.charCodeAt(n), r = fD[t];
 								if ((r & i) !== 0) {
-									s = r & GE;
+									s = r & cD;
 									break;
 								}
 								n++;
@@ -30691,18 +30693,18 @@ function NE(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === BE && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === rD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = YE[t];
+					let t = e.charCodeAt(n), r = fD[t];
 					if ((r & i) !== 0) {
-						f = r & GE;
+						f = r & cD;
 						break;
 					}
-					(r & UE) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & oD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30711,7 +30713,7 @@ function NE(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & UE) === 0 ? s = -1 : s === -1 && (s = n), o |= c & qE | l, n++;
+			(l & oD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & uD | l, n++;
 		}
 	}
 	return {
@@ -30723,30 +30725,30 @@ function NE(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function PE(e, t, n) {
+function ZE(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === BE && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === rD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = R((() => {
-	FE = 32, IE = 9, LE = 59, RE = 61, zE = 34, BE = 92, VE = 44, HE = 1, UE = 2, WE = 4, GE = 8, KE = 16, qE = 65280, JE = 65281, YE = /* @__PURE__ */ new Uint8Array(256), YE[IE] |= UE, YE[FE] |= UE, YE[LE] |= WE, YE[VE] |= GE;
-	for (let e = 128; e <= 255; e++) YE[e] |= HE;
-	for (let e of "!#$%&'*+-.^_`|~") YE[e.charCodeAt(0)] |= KE;
-	for (let e = 48; e <= 57; e++) YE[e] |= KE;
-	for (let e = 65; e <= 90; e++) YE[e] |= 17;
-	for (let e = 97; e <= 122; e++) YE[e] |= KE;
-	XE = /* @__PURE__ */ (() => {
+var QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD = R((() => {
+	QE = 32, $E = 9, eD = 59, tD = 61, nD = 34, rD = 92, iD = 44, aD = 1, oD = 2, sD = 4, cD = 8, lD = 16, uD = 65280, dD = 65281, fD = /* @__PURE__ */ new Uint8Array(256), fD[$E] |= oD, fD[QE] |= oD, fD[eD] |= sD, fD[iD] |= cD;
+	for (let e = 128; e <= 255; e++) fD[e] |= aD;
+	for (let e of "!#$%&'*+-.^_`|~") fD[e.charCodeAt(0)] |= lD;
+	for (let e = 48; e <= 57; e++) fD[e] |= lD;
+	for (let e = 65; e <= 90; e++) fD[e] |= 17;
+	for (let e = 97; e <= 122; e++) fD[e] |= lD;
+	pD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() => {
-	QE = /^-?\d+$/, $E = /^-?\d+n+$/, eD = JSON.stringify, tD = JSON.parse, nD = /^-?\d+n$/, rD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, iD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, aD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", oD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", sD = (e, t, n) => {
+})), hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD = R((() => {
+	hD = /^-?\d+$/, gD = /^-?\d+n+$/, _D = JSON.stringify, vD = JSON.parse, yD = /^-?\d+n$/, bD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, xD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, SD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", CD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", wD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && $E.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (aD(s)) return;
-		let c = typeof s != "object" || !s, l = oD(s);
-		if (c || l) return eD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && gD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (SD(s)) return;
+		let c = typeof s != "object" || !s, l = CD(s);
+		if (c || l) return _D(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30764,9 +30766,9 @@ var FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (aD(n)) u.push("null"), e.first = !1, e.index++;
+					if (SD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = oD(n);
+						let t = typeof n == "object" && !!n, r = CD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30778,7 +30780,7 @@ var FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(eD(n)), e.first = !1, e.index++;
+						} else u.push(_D(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30786,9 +30788,9 @@ var FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (aD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + eD(t) + ": ") : u.push(eD(t) + ":");
-					let s = typeof i == "object" && !!i, c = oD(i);
+					if (SD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + _D(t) + ": ") : u.push(_D(t) + ":");
+					let s = typeof i == "object" && !!i, c = CD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30802,36 +30804,36 @@ var FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(eD(i)), e.first = !1;
+					u.push(_D(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, cD = (e, t, n) => {
+	}, TD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? eD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? eD(e, (e, n) => typeof n == "string" && $E.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(rD, "$1$2$3").replace(iD, "$1$2$3") : eD(e, t, n);
+			return "rawJSON" in JSON ? _D(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? _D(e, (e, n) => typeof n == "string" && gD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(bD, "$1$2$3").replace(xD, "$1$2$3") : _D(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = sD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(rD, "$1$2$3").replace(iD, "$1$2$3");
+				let r = wD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(bD, "$1$2$3").replace(xD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, lD = /* @__PURE__ */ new Map(), uD = () => {
+	}, ED = /* @__PURE__ */ new Map(), DD = () => {
 		let e = JSON.parse.toString();
-		if (lD.has(e)) return lD.get(e);
+		if (ED.has(e)) return ED.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return lD.set(e, t), t;
+			return ED.set(e, t), t;
 		} catch {
-			return lD.set(e, !1), !1;
+			return ED.set(e, !1), !1;
 		}
-	}, dD = (e, t, n, r) => typeof t == "string" && nD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && $E.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, fD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && QE.test(r.source);
+	}, OD = (e, t, n, r) => typeof t == "string" && yD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && gD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, kD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && hD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), pD = (2 ** 53 - 1).toString(), mD = pD.length, hD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, gD = /^"-?\d+n+"$/, _D = (e, t) => {
+	}), AD = (2 ** 53 - 1).toString(), jD = AD.length, MD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, ND = /^"-?\d+n+"$/, PD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30841,7 +30843,7 @@ var FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (nD.test(a) ? a = BigInt(a.slice(0, -1)) : $E.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (yD.test(a) ? a = BigInt(a.slice(0, -1)) : gD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30856,27 +30858,27 @@ var FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = R((() =
 			}
 		}
 		return n[""];
-	}, vD = (e) => e.replace(hD, (e, t, n, r) => {
+	}, FD = (e) => e.replace(MD, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && gD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < mD || t.length === mD && t <= pD);
+		if (i && ND.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < jD || t.length === jD && t <= AD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), yD = (e, t) => {
-		if (!e) return tD(e, t);
+	}), ID = (e, t) => {
+		if (!e) return vD(e, t);
 		try {
-			if (uD()) return fD(e, t);
-			let n = vD(e);
-			return tD(n, (e, n, r) => dD(e, n, r, t));
+			if (DD()) return kD(e, t);
+			let n = FD(e);
+			return vD(n, (e, n, r) => OD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = vD(e), r = tD(n);
-				return _D(r, t);
+				let n = FD(e), r = vD(n);
+				return PD(r, t);
 			}
 			throw n;
 		}
 	};
-})), xD, SD = R((() => {
-	xD = class extends Error {
+})), RD, zD = R((() => {
+	RD = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30899,17 +30901,17 @@ var FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function CD(e) {
+function BD(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function wD(e) {
+async function VD(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = CD(e.body) || Array.isArray(e.body) ? cD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = BD(e.body) || Array.isArray(e.body) ? TD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -30925,7 +30927,7 @@ async function wD(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new xD(n, 500, { request: e });
+		let r = new RD(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -30943,42 +30945,42 @@ async function wD(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new xD(o.statusText, s, {
+		throw new RD(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await TD(o), new xD("Not modified", s, {
+	if (s === 304) throw u.data = await HD(o), new RD("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await TD(o), new xD(DD(u.data), s, {
+	if (s >= 400) throw u.data = await HD(o), new RD(WD(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await TD(o) : o.body, u;
+	return u.data = r ? await HD(o) : o.body, u;
 }
-async function TD(e) {
+async function HD(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(AD);
-	let n = ME(t);
-	if (ED(n)) {
+	if (!t) return e.text().catch(qD);
+	let n = YE(t);
+	if (UD(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), yD(t);
+			return t = await e.text(), ID(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(AD) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(qD) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function ED(e) {
+function UD(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function DD(e) {
+function WD(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -30987,62 +30989,62 @@ function DD(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function OD(e, t) {
+function GD(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return wD(n.parse(r));
-		let i = (e, t) => wD(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return VD(n.parse(r));
+		let i = (e, t) => VD(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: OD.bind(null, n)
+			defaults: GD.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: OD.bind(null, n)
+		defaults: GD.bind(null, n)
 	});
 }
-var kD, AD, jD, MD = R((() => {
-	jE(), JT(), ZE(), bD(), SD(), kD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${qT()}` } }, AD = () => "", jD = OD(AE, kD);
+var KD, qD, JD, YD = R((() => {
+	JE(), dE(), mD(), LD(), zD(), KD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${uE()}` } }, qD = () => "", JD = GD(qE, KD);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function ND(e) {
+function XD(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function PD(e, t, n) {
+function ZD(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (BD.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (rO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => zD.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return VD.test(a) && (i.url = a.replace(VD, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => nO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return iO.test(a) && (i.url = a.replace(iO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new RD(i, t, e.data);
+			throw new tO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function FD(e, t) {
+function QD(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => PD(n, e, t), {
-		defaults: FD.bind(null, n),
+	return Object.assign((e, t) => ZD(n, e, t), {
+		defaults: QD.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function ID(e) {
-	return FD(e, {
+function $D(e) {
+	return QD(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var LD, RD, zD, BD, VD, HD = R((() => {
-	MD(), JT(), LD = "0.0.0-development", RD = class extends Error {
+var eO, tO, nO, rO, iO, aO = R((() => {
+	YD(), dE(), eO = "0.0.0-development", tO = class extends Error {
 		constructor(e, t, n) {
-			super(ND(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(XD(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31050,7 +31052,7 @@ var LD, RD, zD, BD, VD, HD = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, zD = [
+	}, nO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31059,49 +31061,49 @@ var LD, RD, zD, BD, VD, HD = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], BD = [
+	], rO = [
 		"query",
 		"method",
 		"url"
-	], VD = /\/api\/v3\/?$/, FD(jD, {
-		headers: { "user-agent": `octokit-graphql.js/${LD} ${qT()}` },
+	], iO = /\/api\/v3\/?$/, QD(JD, {
+		headers: { "user-agent": `octokit-graphql.js/${eO} ${uE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function UD(e) {
-	let t = YD(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function oO(e) {
+	let t = fO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function WD(e) {
+function sO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function GD(e, t, n, r) {
+async function cO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = WD(e), t(i);
+	return i.headers.authorization = sO(e), t(i);
 }
-var KD, qD, JD, YD, XD, ZD = R((() => {
-	KD = "(?:[a-zA-Z0-9_-]+)", qD = "\\.", JD = RegExp(`^${KD}${qD}${KD}${qD}${KD}$`), YD = JD.test.bind(JD), XD = function(e) {
+var lO, uO, dO, fO, pO, mO = R((() => {
+	lO = "(?:[a-zA-Z0-9_-]+)", uO = "\\.", dO = RegExp(`^${lO}${uO}${lO}${uO}${lO}$`), fO = dO.test.bind(dO), pO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(UD.bind(null, e), { hook: GD.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(oO.bind(null, e), { hook: cO.bind(null, e) });
 	};
-})), QD, $D = R((() => {
-	QD = "7.0.8";
+})), hO, gO = R((() => {
+	hO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function eO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = tO), typeof e.info != "function" && (e.info = tO), typeof e.warn != "function" && (e.warn = nO), typeof e.error != "function" && (e.error = rO), e;
+function _O(e = {}) {
+	return typeof e.debug != "function" && (e.debug = vO), typeof e.info != "function" && (e.info = vO), typeof e.warn != "function" && (e.warn = yO), typeof e.error != "function" && (e.error = bO), e;
 }
-var tO, nO, rO, iO, aO, oO = R((() => {
-	JT(), sE(), MD(), HD(), ZD(), $D(), tO = () => {}, nO = console.warn.bind(console), rO = console.error.bind(console), iO = `octokit-core.js/${QD} ${qT()}`, aO = class {
-		static VERSION = QD;
+var vO, yO, bO, xO, SO, CO = R((() => {
+	dE(), wE(), YD(), aO(), mO(), gO(), vO = () => {}, yO = console.warn.bind(console), bO = console.error.bind(console), xO = `octokit-core.js/${hO} ${uE()}`, SO = class {
+		static VERSION = hO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31124,8 +31126,8 @@ var tO, nO, rO, iO, aO, oO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new oE.Collection(), n = {
-				baseUrl: jD.endpoint.DEFAULTS.baseUrl,
+			let t = new CE.Collection(), n = {
+				baseUrl: JD.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31133,7 +31135,7 @@ var tO, nO, rO, iO, aO, oO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${iO}` : iO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = jD.defaults(n), this.graphql = ID(this.request).defaults(n), this.log = eO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${xO}` : xO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = JD.defaults(n), this.graphql = $D(this.request).defaults(n), this.log = _O(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31143,7 +31145,7 @@ var tO, nO, rO, iO, aO, oO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = XD(e.auth);
+				let n = pO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31155,10 +31157,10 @@ var tO, nO, rO, iO, aO, oO = R((() => {
 		hook;
 		auth;
 	};
-})), sO, cO = R((() => {
-	sO = "17.0.0";
-})), lO, uO = R((() => {
-	lO = {
+})), wO, TO = R((() => {
+	wO = "17.0.0";
+})), EO, DO = R((() => {
+	EO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32452,16 +32454,16 @@ var tO, nO, rO, iO, aO, oO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function dO(e) {
+function OO(e) {
 	let t = {};
-	for (let n of pO.keys()) t[n] = new Proxy({
+	for (let n of AO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, mO);
+	}, jO);
 	return t;
 }
-function fO(e, t, n, r, i) {
+function kO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32482,23 +32484,23 @@ function fO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var pO, mO, hO = R((() => {
-	uO(), pO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(lO)) for (let [n, r] of Object.entries(t)) {
+var AO, jO, MO = R((() => {
+	DO(), AO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(EO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		pO.has(e) || pO.set(e, /* @__PURE__ */ new Map()), pO.get(e).set(n, {
+		AO.has(e) || AO.set(e, /* @__PURE__ */ new Map()), AO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	mO = {
+	jO = {
 		has({ scope: e }, t) {
-			return pO.get(e).has(t);
+			return AO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32515,29 +32517,29 @@ var pO, mO, hO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...pO.get(e).keys()];
+			return [...AO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = pO.get(t).get(r);
+			let i = AO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? fO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? kO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function gO(e) {
-	return { rest: dO(e) };
+function NO(e) {
+	return { rest: OO(e) };
 }
-var _O = R((() => {
-	cO(), hO(), gO.VERSION = sO;
+var PO = R((() => {
+	TO(), MO(), NO.VERSION = wO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function vO(e) {
+function FO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32548,12 +32550,12 @@ function vO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function yO(e, t, n) {
+function IO(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = vO(await i({
+			let e = FO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32573,24 +32575,24 @@ function yO(e, t, n) {
 		}
 	} }) };
 }
-function bO(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), xO(e, [], yO(e, t, n)[Symbol.asyncIterator](), r);
+function LO(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), RO(e, [], IO(e, t, n)[Symbol.asyncIterator](), r);
 }
-function xO(e, t, n, r) {
+function RO(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : xO(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : RO(e, t, n, r);
 	});
 }
-function SO(e) {
-	return { paginate: Object.assign(bO.bind(null, e), { iterator: yO.bind(null, e) }) };
+function zO(e) {
+	return { paginate: Object.assign(LO.bind(null, e), { iterator: IO.bind(null, e) }) };
 }
-var CO, wO = R((() => {
-	CO = "0.0.0-development", Object.assign(bO, { iterator: yO }), SO.VERSION = CO;
+var BO, VO = R((() => {
+	BO = "0.0.0-development", Object.assign(LO, { iterator: IO }), zO.VERSION = BO;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32599,23 +32601,23 @@ var CO, wO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function TO(e, t) {
-	let n = Object.assign({}, t || {}), r = LT(e, n);
+function HO(e, t) {
+	let n = Object.assign({}, t || {}), r = eE(e, n);
 	r && (n.auth = r);
-	let i = HT(n.userAgent);
+	let i = aE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var EO, DO, OO, kO = R((() => {
-	PT(), KT(), oO(), _O(), wO(), new NT(), EO = VT(), DO = {
-		baseUrl: EO,
+var UO, WO, GO, KO = R((() => {
+	ZT(), lE(), CO(), PO(), VO(), new XT(), UO = iE(), WO = {
+		baseUrl: UO,
 		request: {
-			agent: RT(EO),
-			fetch: BT(EO)
+			agent: tE(UO),
+			fetch: rE(UO)
 		}
-	}, OO = aO.plugin(gO, SO).defaults(DO);
-})), AO = /* @__PURE__ */ B({
-	context: () => MO,
-	getOctokit: () => jO
+	}, GO = SO.plugin(NO, zO).defaults(WO);
+})), qO = /* @__PURE__ */ B({
+	context: () => YO,
+	getOctokit: () => JO
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32623,12 +32625,12 @@ var EO, DO, OO, kO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function jO(e, t, ...n) {
-	return new (OO.plugin(...n))(TO(e, t));
+function JO(e, t, ...n) {
+	return new (GO.plugin(...n))(HO(e, t));
 }
-var MO, NO = R((() => {
-	PT(), kO(), MO = new NT();
-})), PO = /* @__PURE__ */ z(((e, t, n) => {
+var YO, XO = R((() => {
+	ZT(), KO(), YO = new XT();
+})), ZO = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33334,36 +33336,36 @@ var MO, NO = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), FO = /* @__PURE__ */ B({
-	VERSION: () => HO,
-	retry: () => BO
+})), QO = /* @__PURE__ */ B({
+	VERSION: () => ak,
+	retry: () => rk
 });
-function IO(e) {
+function $O(e) {
 	return e.request !== void 0;
 }
-async function LO(e, t, n, r) {
-	if (!IO(n) || !n?.request.request) throw n;
+async function ek(e, t, n, r) {
+	if (!$O(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function RO(e, t, n, r) {
-	let i = new VO.default();
+async function tk(e, t, n, r) {
+	let i = new ik.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(zO.bind(null, e, t, n), r);
+	}), i.schedule(nk.bind(null, e, t, n), r);
 }
-async function zO(e, t, n, r) {
+async function nk(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? LO(e, t, new xD(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? ek(e, t, new RD(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function BO(e, t) {
+function rk(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33381,20 +33383,20 @@ function BO(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", LO.bind(null, n, r)), e.hook.wrap("request", RO.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", ek.bind(null, n, r)), e.hook.wrap("request", tk.bind(null, n, r))), r;
 }
-var VO, HO, UO = R((() => {
-	VO = /* @__PURE__ */ H(PO(), 1), SD(), HO = "0.0.0-development", BO.VERSION = HO;
-})), WO = /* @__PURE__ */ B({ throttling: () => YO });
-function GO(e, t, n) {
-	return e.retryLimiter.schedule(KO, e, t, n);
+var ik, ak, ok = R((() => {
+	ik = /* @__PURE__ */ H(ZO(), 1), zD(), ak = "0.0.0-development", rk.VERSION = ak;
+})), sk = /* @__PURE__ */ B({ throttling: () => fk });
+function ck(e, t, n) {
+	return e.retryLimiter.schedule(lk, e, t, n);
 }
-async function KO(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = qO(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function lk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = uk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, QO), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, QO), o && await e.search.key(e.id).schedule(c, QO);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, hk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, hk), o && await e.search.key(e.id).schedule(c, hk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33405,21 +33407,21 @@ async function KO(e, t, n) {
 	}
 	return l;
 }
-function qO(e, t) {
+function uk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function JO(e) {
+function dk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function YO(e, t) {
-	let { enabled: n = !0, Bottleneck: r = XO.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function fk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = pk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: tk,
+		triggersNotification: vk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33427,7 +33429,7 @@ function YO(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, nk.global ?? rk(r, s), c.global = c.global ?? nk.global, c.auth = c.auth ?? nk.auth, c.search = c.search ?? nk.search, c.write = c.write ?? nk.write, c.notifications = c.notifications ?? nk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, yk.global ?? bk(r, s), c.global = c.global ?? yk.global, c.auth = c.auth ?? yk.auth, c.search = c.search ?? yk.search, c.write = c.write ?? yk.write, c.notifications = c.notifications ?? yk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33454,10 +33456,10 @@ function YO(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), GO(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), ck(c, e, t))), {};
 }
-var XO, ZO, QO, $O, ek, tk, nk, rk, ik = R((() => {
-	XO = /* @__PURE__ */ H(PO(), 1), ZO = "0.0.0-development", QO = () => Promise.resolve(), $O = [
+var pk, mk, hk, gk, _k, vk, yk, bk, xk = R((() => {
+	pk = /* @__PURE__ */ H(ZO(), 1), mk = "0.0.0-development", hk = () => Promise.resolve(), gk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33477,35 +33479,35 @@ var XO, ZO, QO, $O, ek, tk, nk, rk, ik = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], ek = JO($O), tk = ek.test.bind(ek), nk = {}, rk = function(e, t) {
-		nk.global = new e.Group({
+	], _k = dk(gk), vk = _k.test.bind(_k), yk = {}, bk = function(e, t) {
+		yk.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), nk.auth = new e.Group({
+		}), yk.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), nk.search = new e.Group({
+		}), yk.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), nk.write = new e.Group({
+		}), yk.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), nk.notifications = new e.Group({
+		}), yk.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, YO.VERSION = ZO, YO.triggersNotification = tk;
+	}, fk.VERSION = mk, fk.triggersNotification = vk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const ak = [
+const Sk = [
 	400,
 	401,
 	403,
@@ -33514,21 +33516,21 @@ const ak = [
 	422,
 	429,
 	451
-], ok = {
+], Ck = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function sk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(ok.all)]), i = new Promise((e, t) => {
-		let n = () => t(new TT("it did not answer in time"));
+async function wk(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Ck.all)]), i = new Promise((e, t) => {
+		let n = () => t(new HT("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = lk(e, r).then((e) => n(ck(e)));
+	}), a = Ek(e, r).then((e) => n(Tk(e)));
 	return Promise.race([a, i]);
 }
-function ck(e) {
+function Tk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (OT(e)) return "github-actions[bot]";
+		if (GT(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33542,11 +33544,11 @@ function ck(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function lk(e, t) {
+async function Ek(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (NO(), AO)),
-		Promise.resolve().then(() => (UO(), FO)),
-		Promise.resolve().then(() => (ik(), WO))
+		Promise.resolve().then(() => (XO(), qO)),
+		Promise.resolve().then(() => (ok(), QO)),
+		Promise.resolve().then(() => (xk(), sk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -33556,7 +33558,7 @@ async function lk(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: ak
+			doNotRetry: Sk
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33564,11 +33566,11 @@ async function lk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(ok.question)]), e.fetch = uk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Ck.question)]), e.fetch = Dk(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function uk(e) {
+function Dk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33581,164 +33583,164 @@ function uk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const dk = [
+const Ok = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function fk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function kk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = xT(e);
-	if (a === void 0) return [yk(e.ref, void 0)];
-	let o = gk(r, e);
+	let a = RT(e);
+	if (a === void 0) return [Ik(e.ref, void 0)];
+	let o = Nk(r, e);
 	if (o) return [o];
-	let s = await mk(a, {
+	let s = await jk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => CT(a, e))) {
-			let t = await ST(n, e);
-			if (a !== t) return yk(e.ref, t);
+		if (!t.some((e) => BT(a, e))) {
+			let t = await zT(n, e);
+			if (a !== t) return Ik(e.ref, t);
 		}
-		return hk(n, e, a);
+		return Mk(n, e, a);
 	});
-	return s ? [s] : _k(r, e);
+	return s ? [s] : Pk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function pk(e, t) {
-	let n = e && xT(e);
-	return !e || n === void 0 ? yk(e?.ref ?? "", void 0) : mk(n, t, (t) => hk(t, e, n));
+async function Ak(e, t) {
+	let n = e && RT(e);
+	return !e || n === void 0 ? Ik(e?.ref ?? "", void 0) : jk(n, t, (t) => Mk(t, e, n));
 }
-async function mk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return bk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function jk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return Lk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await sk(t, n, ({ octokit: e }) => r(e));
+		return await wk(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return bk(e, xk(t));
+		return Lk(e, Rk(t));
 	}
 }
-async function hk(e, { owner: t, repo: n, sha: r }, i) {
+async function Mk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${vk(r)}, and ${i} is now at ${vk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Fk(r)}, and ${i} is now at ${Fk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function gk(e, { sha: t }) {
+function Nk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${vk(n.commit)}, and this run is for ${vk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Fk(n.commit)}, and this run is for ${Fk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function _k(e, { event: t, sha: n }) {
+function Pk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return dk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${vk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return Ok.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Fk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function vk(e) {
+function Fk(e) {
 	return e.slice(0, 7);
 }
-function yk(e, t) {
+function Ik(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function bk(e, t) {
+function Lk(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function xk(e) {
-	let t = DT(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${AT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${AT(e)}). Run it again later`;
+function Rk(e) {
+	let t = WT(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${qT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${qT(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Sk(e) {
+function zk(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Sk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return zk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Ck(e) {
-	return Sk(e.filter((e) => e !== "").join("\n\n"));
+function Bk(e) {
+	return zk(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function wk(e, t) {
-	if (!Ak.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Sk(e)}</summary>\n\n${t}\n\n</details>`;
+function Vk(e, t) {
+	if (!qk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${zk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Tk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Hk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function Ek(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Tk, "$1…");
+function Uk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Hk, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function Dk(e, t = "") {
-	let n = e.map(Ek), r = n.reduce((e, t) => Math.max(e, Pk(t)), 2), i = "`".repeat(r + 1);
-	return Sk([
+function Wk(e, t = "") {
+	let n = e.map(Uk), r = n.reduce((e, t) => Math.max(e, Zk(t)), 2), i = "`".repeat(r + 1);
+	return zk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Ok(e) {
-	let t = pf(e).replace(Tk, "$1…"), n = "`".repeat(Pk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Sk(`${n}${r}${t}${r}${n}`);
+function Gk(e) {
+	let t = pf(e).replace(Hk, "$1…"), n = "`".repeat(Zk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return zk(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function kk(e) {
-	return Ak.test(e) && !jk.test(e) ? Sk(e) : Ok(e);
+function Kk(e) {
+	return qk.test(e) && !Jk.test(e) ? zk(e) : Gk(e);
 }
-const Ak = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, jk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const qk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Jk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Mk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Sk(`[${e}](${t})`) : e;
+function Yk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? zk(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function Nk(e) {
+function Xk(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Sk(`<!-- ${e} -->`);
+	return zk(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function Pk(e) {
+function Zk(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Fk = 1e3;
-function Ik({ severity: e, place: t, message: n }) {
-	return `${t ? `${pf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gf(n, Fk)}`;
+const Qk = 1e3;
+function $k({ severity: e, place: t, message: n }) {
+	return `${t ? `${pf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gf(n, Qk)}`;
 }
-function Lk(e, t) {
+function eA(e, t) {
 	return Qf(e).map(({ result: e, names: n, count: r }) => {
-		let i = gf(rf(e, t), Fk);
+		let i = gf(rf(e, t), Qk);
 		return {
 			count: r,
-			rows: [`${lg({ place: tf(e) })}  ${n}  ${nf(e.outcome)}: ${i}`]
+			rows: [`${bg({ place: tf(e) })}  ${n}  ${nf(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function Rk(e) {
+function tA(e) {
 	return {
-		rows: zk(e),
+		rows: nA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function zk({ sign: e, label: t, place: n, words: r }) {
+function nA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${vf(e, Fk)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${vf(e, Qk)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const Bk = (e) => e.length, Vk = (e) => Buffer.byteLength(e);
+const rA = (e) => e.length, iA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Hk = class {
+var aA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33762,7 +33764,7 @@ var Hk = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Xf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Uk = class {
+}, oA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33785,8 +33787,8 @@ var Hk = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Wk(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Wk(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, sA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, sA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33807,73 +33809,73 @@ var Hk = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Ek(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Uk(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Wk({ rows: e }) {
+function sA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function Gk(e, t) {
-	let n = ep(e), { problems: r, projects: i } = Qk(n), a = i.length > 1, o = new Uk(t.room, t.measure), s = Ck([
-		$k(n),
-		eA(n, t),
-		...rA(n)
-	]), c = (e) => kk(`… and ${Xf(e, "more project")}; ${t.rest}.`);
+function cA(e, t) {
+	let n = ep(e), { problems: r, projects: i } = hA(n), a = i.length > 1, o = new oA(t.room, t.measure), s = Bk([
+		gA(n),
+		_A(n, t),
+		...bA(n)
+	]), c = (e) => Kk(`… and ${Xf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Hk(r.map(Jk));
+	let l = new aA(r.map(dA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => Kk(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Yk(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) qk(e) || f(e);
+	let u = i.map((e) => lA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(fA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) uA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(qk) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(uA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Ck([
+	return Bk([
 		s,
-		...oA(1, Kf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => Xk(e, t, a ? 2 : 1)),
+		...CA(1, Kf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => pA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function Kk(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? fg(s, d) : $h(s, {
+function lA(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Cg(s, d) : ug(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : ng(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : pg(s);
 	return {
 		project: e,
-		head: Ck([
-			...i ? [aA(e, t)] : [],
-			tA(e),
-			...c === void 0 ? [] : [$`The backup is in ${Ok(gf(c, 400))}.`],
-			...l === void 0 ? [] : [$`${kk(qf(void 0))}: ${Ok(gf(l, 800))}`]
+		head: Bk([
+			...i ? [SA(e, t)] : [],
+			vA(e),
+			...c === void 0 ? [] : [$`The backup is in ${Gk(gf(c, 400))}.`],
+			...l === void 0 ? [] : [$`${Kk(qf(void 0))}: ${Gk(gf(l, 800))}`]
 		]),
-		wrong: new Hk(a.map(Jk)),
+		wrong: new aA(a.map(dA)),
 		failures: f.length,
-		failed: new Hk(Lk(f, d)),
-		sends: new Hk(h.map((e) => ({
+		failed: new aA(eA(f, d)),
+		sends: new aA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Hk(p.filter((e) => !m.includes(e)).map(Rk)),
-		kept: new Hk(m.map(Rk)),
-		others: new Hk(pg(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new aA(p.filter((e) => !m.includes(e)).map(tA)),
+		kept: new aA(m.map(tA)),
+		others: new aA(wg(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function qk({ sends: e, planned: t }) {
+function uA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function Jk(e) {
-	return { rows: [Ik(e)] };
+function dA(e) {
+	return { rows: [$k(e)] };
 }
-function Yk({ head: e, ...t }, n) {
+function fA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33884,22 +33886,22 @@ function Yk({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function Xk(e, { rest: t }, n) {
+function pA(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Xf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Zf(h)} more; ${t}`] : m;
-	return Ck([
+	return Bk([
 		i,
-		...oA(n, Kf(r.problems), a, "problem", t),
-		...oA(n, f, o, "change", t),
-		...Zk(s.lines("host", t), "diff"),
-		...Zk(p, "diff").map((e) => r.results === void 0 ? e : wk("The plan", e)),
-		...Zk(g).map((e) => wk(`Unmanaged, not declared: ${Zf(d)}`, e))
+		...CA(n, Kf(r.problems), a, "problem", t),
+		...CA(n, f, o, "change", t),
+		...mA(s.lines("host", t), "diff"),
+		...mA(p, "diff").map((e) => r.results === void 0 ? e : Vk("The plan", e)),
+		...mA(g).map((e) => Vk(`Unmanaged, not declared: ${Zf(d)}`, e))
 	]);
 }
-function Zk(e, t = "") {
-	return e.length > 0 ? [Dk(e, t)] : [];
+function mA(e, t = "") {
+	return e.length > 0 ? [Wk(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Qk({ problems: e, projects: t }) {
+function hA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -33912,94 +33914,94 @@ function Qk({ problems: e, projects: t }) {
 		}]
 	};
 }
-function $k(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${nA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${kk(Xf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${kk(e.command)}${r}${i}`;
+function gA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${yA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Kk(Xf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${Kk(e.command)}${r}${i}`;
 }
-function eA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function _A({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Yf(e) || "no manifest";
-	return t(n ? Ok(vf(r, 400)) : kk(r));
+	return t(n ? Gk(vf(r, 400)) : Kk(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function tA({ id: e }) {
+function vA({ id: e }) {
 	let t = jp(e);
-	return $`Project ${Ok(gf(e, 200))}${t === void 0 ? $`` : $` · ${Mk($`open in Lokalise`, t)}`}`;
+	return $`Project ${Gk(gf(e, 200))}${t === void 0 ? $`` : $` · ${Yk($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function nA(e) {
-	return Ok(gf(e, 80));
+function yA(e) {
+	return Gk(gf(e, 80));
 }
-function rA(e) {
+function bA(e) {
 	let t = e.projects.some(({ results: e }) => e), n = lf(e) ? $`❌ ` : cf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${iA(e)}**`];
-	let { sentence: r, names: i } = Hf(e), a = i.length > 0 ? $` Not reached: ${Ok(vf(i.join(", "), 400))}.` : $``, o = $`${n}**${kk(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${iA(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${xA(e)}**`];
+	let { sentence: r, names: i } = Hf(e), a = i.length > 0 ? $` Not reached: ${Gk(vf(i.join(", "), 400))}.` : $``, o = $`${n}**${Kk(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${xA(e)}**`] : [o];
 }
-function iA(e) {
+function xA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return kk(Gf(e));
-	if (t === "apply" || t === "restore") return kk(zf(e));
-	if (t === "drift") return kk(Ff(n));
+	if (r.length === 0) return Kk(Gf(e));
+	if (t === "apply" || t === "restore") return Kk(zf(e));
+	if (t === "drift") return Kk(Ff(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return kk(a ? Mf(a, i.effort) : Pf(n));
+	return Kk(a ? Mf(a, i.effort) : Pf(n));
 }
-function aA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${nA(n ?? r)}${i ? $` · ${nA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${kk(`Applied: ${Bf([e])}.`)}**` : i ? $`${o}\n\n**${kk(t === "drift" ? Ff([e]) : Mf(i, e.effort))}**` : o;
+function SA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${yA(n ?? r)}${i ? $` · ${yA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Kk(`Applied: ${Bf([e])}.`)}**` : i ? $`${o}\n\n**${Kk(t === "drift" ? Ff([e]) : Mf(i, e.effort))}**` : o;
 }
-function oA(e, t, n, r, i) {
+function CA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return Zk(n.lines(r, i)).map((e) => $`${a} ${kk(t)}\n\n${e}`);
+	return mA(n.lines(r, i)).map((e) => $`${a} ${Kk(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function sA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? mA : hA, a = Gk(e, {
+function wA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? jA : MA, a = cA(e, {
 		now: n,
 		room: r - 1536,
-		measure: Bk,
+		measure: rA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${kk(pA(n))} UTC${uA(t)}${dA(t)}.</sub>`, s = cf(e) ? [wk("Lokaform: this pull request changes nothing in the project", Ck([a, o]))] : [
+	}), o = $`<sub>Planned on ${Kk(AA(n))} UTC${DA(t)}${OA(t)}.</sub>`, s = cf(e) ? [Vk("Lokaform: this pull request changes nothing in the project", Bk([a, o]))] : [
 		a,
-		...gA(e) ? [_A] : [],
+		...NA(e) ? [PA] : [],
 		o
 	];
-	return Ck([lA(t), ...s]);
+	return Bk([EA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function cA(e) {
-	let t = Ok(e.head.slice(0, 7)), n = $`The plan${uA(e)}${dA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return Ck([lA(e), n]);
+function TA(e) {
+	let t = Gk(e.head.slice(0, 7)), n = $`The plan${DA(e)}${OA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return Bk([EA(e), n]);
 }
-function lA({ mark: e, stamp: t }) {
-	return t === void 0 ? Nk(e) : $`${Nk(e)}${Nk(t)}`;
+function EA({ mark: e, stamp: t }) {
+	return t === void 0 ? Xk(e) : $`${Xk(e)}${Xk(t)}`;
 }
-function uA({ commit: e, checkedOut: t = "" }) {
+function DA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${Ok(t.slice(0, 7))},`;
-	return $` for commit ${Ok(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${Gk(t.slice(0, 7))},`;
+	return $` for commit ${Gk(e.slice(0, 7))}${n}`;
 }
-function dA({ run: e }) {
-	return e === "" ? $`` : $` by ${Mk($`this run`, e)}`;
+function OA({ run: e }) {
+	return e === "" ? $`` : $` by ${Yk($`this run`, e)}`;
 }
-const fA = new Intl.DateTimeFormat("sv-SE", {
+const kA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function pA(e) {
-	return fA.format(e * 1e3);
+function AA(e) {
+	return kA.format(e * 1e3);
 }
-function mA(e) {
+function jA(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function hA(e) {
+function MA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function gA({ projects: e }) {
+function NA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const _A = wk("How to read this", Ck([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Dk([
+const PA = Vk("How to read this", Bk([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Wk([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -34007,12 +34009,12 @@ const _A = wk("How to read this", Ck([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function vA({ plan: e, name: t, id: n }) {
+function FA({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${gf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function yA(e, t, n) {
-	let r = Gk({
+function IA(e, t, n) {
+	let r = cA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34020,57 +34022,57 @@ function yA(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: Bk,
+		measure: rA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Ck([
-		Nk(n.mark),
+	return Bk([
+		Xk(n.mark),
 		r,
-		CA,
-		wA,
-		TA(n)
+		BA,
+		VA,
+		HA(n)
 	]);
 }
 /** What it says once it is closed. */
-function bA({ plan: e, name: t, id: n }, r) {
-	let i = nA(e?.project.name ?? t ?? n);
-	return Ck([
-		Nk(r.mark),
+function LA({ plan: e, name: t, id: n }, r) {
+	let i = yA(e?.project.name ?? t ?? n);
+	return Bk([
+		Xk(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		TA(r)
+		HA(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function xA(e, { mark: t }) {
-	return Ck([Nk(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function RA(e, { mark: t }) {
+	return Bk([Xk(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function SA(e) {
+function zA(e) {
 	return e.plan ? of({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const CA = wk("How to read this", Dk([
+const BA = Vk("How to read this", Wk([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), wA = $`### What to do
+])), VA = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function TA({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : Mk($`its workflow`, e)}.</sub>`;
+function HA({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : Yk($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function EA({ words: e, room: t }, n) {
+async function UA({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (kT(r) !== 422) throw r;
+		if (KT(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34079,19 +34081,19 @@ async function EA({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function DA(e, t, { login: n }) {
+async function WA(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && OA(e, i));
+	return r.filter(({ user: e }) => e && GA(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function OA({ login: e, type: t }, n) {
+function GA({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function kA(e, t, { number: n, head: r }, i) {
+async function KA(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34099,14 +34101,14 @@ async function kA(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return DA(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return WA(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (kT(e) !== 404) throw e;
+			if (KT(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34115,18 +34117,18 @@ async function kA(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = AA(await u());
+	}, { newest: p, others: m } = qA(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && NA(MA(p), s)) return { is: "superseded" };
+	if (p && XA(YA(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await EA(i, async (t) => {
+	if (await UA(i, async (t) => {
 		if (p) {
-			if (PA(p.body) === PA(t)) return;
+			if (ZA(p.body) === ZA(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34144,17 +34146,17 @@ async function kA(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...jT
+				...JT
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !NA(s, MA(e)) && !NA(MA(e), s);
-		await MT(r, async () => (await u()).some(i), 2);
-		let l = AA(await u());
+		}, i = (e) => !XA(s, YA(e)) && !XA(YA(e), s);
+		await YT(r, async () => (await u()).some(i), 2);
+		let l = qA(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(NA(MA(g), s) ? [] : [g]);
+	if (!p) await d(XA(YA(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34174,48 +34176,48 @@ async function kA(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function AA(e) {
+function qA(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => NA(MA(e), MA(t)) ? e : t, t);
+	let r = n.reduce((e, t) => XA(YA(e), YA(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function jA({ id: e, attempt: t }) {
+function JA({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function MA({ body: e = "" }) {
+function YA({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function NA(e, t) {
+function XA(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function PA(e = "") {
+function ZA(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const FA = "lokaform-drift";
+const QA = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function IA({ octokit: e }, t) {
-	return LA(e, t, {
-		labels: FA,
+async function $A({ octokit: e }, t) {
+	return ej(e, t, {
+		labels: QA,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function LA(e, { owner: t, repo: n }, r) {
+async function ej(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34229,49 +34231,49 @@ async function LA(e, { owner: t, repo: n }, r) {
 	});
 }
 /** All issues that there are: somebody may have removed the label of ours. */
-async function RA(e, t) {
-	return LA(e.octokit, t, { state: "all" });
+async function tj(e, t) {
+	return ej(e.octokit, t, { state: "all" });
 }
 /** @throws where GitHub does not let it be read or written */
-async function zA(e, t, n, r) {
-	let i = await DA(n, r.mark, e);
-	if (!r.open) return await WA(e, t, i.filter(BA), r), { is: "kept" };
-	let a = i.length > 0 ? i : await DA(await RA(e, t), r.mark, e), o = a.filter(BA), s = o.at(-1) ?? a.at(-1);
+async function nj(e, t, n, r) {
+	let i = await WA(n, r.mark, e);
+	if (!r.open) return await sj(e, t, i.filter(rj), r), { is: "kept" };
+	let a = i.length > 0 ? i : await WA(await tj(e, t), r.mark, e), o = a.filter(rj), s = o.at(-1) ?? a.at(-1);
 	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
 		is: "declined",
 		number: s.number
-	} : (await HA(e, t, s, r), await UA(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : VA(e, t, r);
+	} : (await aj(e, t, s, r), await oj(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : ij(e, t, r);
 }
-function BA({ state: e }) {
+function rj({ state: e }) {
 	return e === "open";
 }
-async function VA(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await DA(await IA(e, t), o, e)).filter(BA);
-	await EA(n, async (t) => {
-		await MT(async () => {
-			let n = [FA], { data: o } = await e.octokit.rest.issues.create({
+async function ij(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await WA(await $A(e, t), o, e)).filter(rj);
+	await UA(n, async (t) => {
+		await YT(async () => {
+			let n = [QA], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...jT
+				...JT
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await UA(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await oj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function HA(e, t, n, r) {
+async function aj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await EA(r, async (e) => {
-		BA(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await UA(r, async (e) => {
+		rj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34281,12 +34283,12 @@ async function HA(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === FA) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === QA) || await o.addLabels({
 		...c,
-		labels: [FA]
+		labels: [QA]
 	});
 }
-async function UA(e, t, n, r, i) {
+async function oj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34302,9 +34304,9 @@ async function UA(e, t, n, r, i) {
 		});
 	}
 }
-async function WA(e, { owner: t, repo: n }, r, i) {
+async function sj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await EA(i, async (r) => {
+	for (let { number: o } of r) await UA(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34322,13 +34324,13 @@ async function WA(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function GA(e, t, n, r) {
+async function cj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await KA(e, t, n, r, i === void 0 ? void 0 : await mT(i, r))) return r;
+		if (r !== n.head && !await lj(e, t, n, r, i === void 0 ? void 0 : await jT(i, r))) return r;
 	}
 }
-async function KA(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function lj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34341,116 +34343,116 @@ async function KA(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function qA(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${JA(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(DT(r)) || kT(r) === 410 ? "notice" : "warning" });
+function uj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${dj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(WT(r)) || KT(r) === 410 ? "notice" : "warning" });
 }
-function JA(e, t, n) {
-	switch (DT(e)) {
+function dj(e, t, n) {
+	switch (WT(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${AT(e)}). Give the job the permission ${t}.`;
-		case "invalid": return kT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${AT(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${qT(e)}). Give the job the permission ${t}.`;
+		case "invalid": return KT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${qT(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${AT(e)}).`;
+		case "failed": return `GitHub's API failed (${qT(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function YA(e, t) {
+async function fj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? XA(e, t, n) : e.command === "drift" ? $A(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? pj(e, t, n) : e.command === "drift" ? gj(e, t, n) : [];
 }
-async function XA(e, t, n) {
+async function pj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [rj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [bj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: jA(n.run),
+		stamp: JA(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: Nk(s.comment),
+		mark: Xk(s.comment),
 		worthwhile: !cf(e),
-		words: (t) => sA(e, {
+		words: (t) => wA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => cA({
+		outdated: (e) => TA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return ij(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => sk(l, u, async (e) => {
-		let t = await GA(e.octokit, n, r, d);
-		return t === void 0 ? ZA(r, await kA(e, n, r, m)) : [QA(r, t)];
+	return xj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => wk(l, u, async (e) => {
+		let t = await cj(e.octokit, n, r, d);
+		return t === void 0 ? mj(r, await KA(e, n, r, m)) : [hj(r, t)];
 	}));
 }
-function ZA({ number: e, head: t }, n) {
+function mj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function QA({ number: e, head: t }, n) {
+function hj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function $A(e, t, n) {
-	let r = e.projects.filter((e) => SA(e) !== "unknown");
+async function gj(e, t, n) {
+	let r = e.projects.filter((e) => zA(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => ij(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await ST(a.octokit, n);
-		if (xT(n) !== o) return [nj(n, o)];
-		let s = await IA(a, n), c = [];
+	let i = (e, t) => xj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await zT(a.octokit, n);
+		if (RT(n) !== o) return [yj(n, o)];
+		let s = await $A(a, n), c = [];
 		for (let o of r) {
-			let r = ej(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await zA(a, n, s, r);
-				return e.is === "declined" ? [tj(e.number)] : [];
+			let r = _j(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await nj(a, n, s, r);
+				return e.is === "declined" ? [vj(e.number)] : [];
 			});
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => sk(t.githubToken, t.told, a));
+	return i("The issue on drift", () => wk(t.githubToken, t.told, a));
 }
-function ej(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = SA(t) === "drift", o = {
+function _j(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = zA(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: Nk(i),
-		title: vA(t),
+		mark: Xk(i),
+		title: FA(t),
 		open: a,
-		words: (n) => a ? yA(e, t, {
+		words: (n) => a ? IA(e, t, {
 			...o,
 			room: n
-		}) : bA(t, {
+		}) : LA(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => xA(e, o),
+		duplicate: (e) => RA(e, o),
 		room: 65e3
 	};
 }
-function tj(e) {
+function vj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function nj({ ref: e }, t) {
+function yj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function rj(e) {
+function bj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function ij(e, t, n, r) {
+async function xj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [qA(e, t, n, r)];
+		return [uj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34459,82 +34461,82 @@ async function ij(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function aj(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [hy(r.working, r), ...i([
+function Sj(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Ay(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${oj([
+		comment: `lokaform:plan:${Cj([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${oj([
+		issue: (e) => `lokaform:drift:${Cj([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function oj(e) {
+function Cj(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const sj = Pu().min(0), cj = Ku({
+const wj = Pu().min(0), Tj = Ku({
 	file: Z(),
-	line: sj,
-	col: sj,
-	endLine: sj,
-	endCol: sj
-}), lj = Fd(), uj = Ku({
+	line: wj,
+	col: wj,
+	endLine: wj,
+	endCol: wj
+}), Ej = Fd(), Dj = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: lj.exactOptional(),
-	after: lj,
-	place: cj,
+	before: Ej.exactOptional(),
+	after: Ej,
+	place: Tj,
 	seen: Z().exactOptional()
-}), dj = Xu([Mu(), Z()]), fj = {
+}), Oj = Xu([Mu(), Z()]), kj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, pj = {
-	place: cj,
-	identity: lj,
-	fields: Wu(uj).readonly()
-}, mj = Qu("action", [
+}, Aj = {
+	place: Tj,
+	identity: Ej,
+	fields: Wu(Dj).readonly()
+}, jj = Qu("action", [
 	Ku({
-		...fj,
+		...kj,
 		action: ld("create"),
-		...pj
+		...Aj
 	}),
 	Ku({
-		...fj,
+		...kj,
 		action: ld("update"),
-		id: dj,
+		id: Oj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...pj
+		...Aj
 	}),
 	Ku({
-		...fj,
+		...kj,
 		action: ld("destroy"),
-		id: dj,
+		id: Oj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), hj = Ku({
+]), Mj = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(mj).readonly()
+	changes: Wu(jj).readonly()
 });
 /** One plan as it is, several as a list. */
-function gj(e) {
+function Nj(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34542,25 +34544,25 @@ function gj(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function _j(e) {
+function Pj(e) {
 	try {
-		return vj(yj(e));
+		return Fj(Ij(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function vj(e) {
+function Fj(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(hj) }).safeParse(e);
+	let i = Ku({ plans: Wu(Mj) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = hj.safeParse(e);
+	let a = Mj.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function yj(e) {
+function Ij(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34570,13 +34572,13 @@ function yj(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function bj(e, t, n) {
+function Lj(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return wy([
+	return zy([
 		...u("out", i, "file"),
 		...u("report", a, "file"),
 		...u("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
@@ -34586,8 +34588,8 @@ function bj(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function xj(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await bj(e, t.manifests, n), a = [], o = (e) => {
+async function Rj(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Lj(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34595,42 +34597,42 @@ async function xj(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Ey({
+			return await Vy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ty({
+			o(By({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, gj(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Nj(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function Sj(e, { now: t, file: n, room: r = 1048576 }) {
+function zj(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${Gk(e, {
+	return $`${cA(e, {
 		now: t,
 		room: r - 1,
-		measure: Vk,
+		measure: iA,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Cj = class {
+var Bj = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, wj = class {
+}, Vj = class {
 	#e;
 	#t;
 	#n;
@@ -34638,7 +34640,7 @@ var Cj = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Cj(e);
+		let t = new Bj(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34663,10 +34665,10 @@ var Cj = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Tj(e) {
+function Hj(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ej(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new wj(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Uj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Vj(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34699,7 +34701,7 @@ function Tj(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ej(t), e = t, queueMicrotask(() => {
+				Uj(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34719,11 +34721,11 @@ function Tj(e) {
 		} }
 	}), c;
 }
-function Ej(e) {
+function Uj(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Dj = class {
+var Wj = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34774,14 +34776,14 @@ var Dj = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function Oj(e) {
+function Gj(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function kj(e, t, { how: n }, r) {
-	let i = Mp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Kj(e, t, { how: n }, r) {
+	let i = Vp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -34791,14 +34793,14 @@ function kj(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function Aj(e, t, n) {
-	let r = Mp(Rm, t, Rm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Rj(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Th(e.kind, t));
+function qj(e, t, n) {
+	let r = Vp(Ym, t, Ym.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => tM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Ih(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Lj(o, i),
+		...eM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34806,39 +34808,39 @@ function Aj(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Ij(s ? [s, ...a] : o)
+		wrote: $j(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function jj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Th(e, t) : !Mj(t.before));
+function Jj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Ih(e, t) : !Yj(t.before));
 }
-function Mj(e) {
+function Yj(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function Nj(e, t, n) {
-	let r = sh.liveContext(t, n, Pj(e, t, n)), i = Mp(sh, t, r);
+function Xj(e, t, n) {
+	let r = vh.liveContext(t, n, Zj(e, t, n)), i = Vp(vh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: Ij(e.fields)
+		wrote: $j(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function Pj({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Km(e, r) === n) ?? "";
+function Zj({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => rh(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function Fj(e, { url: t }, { variables: n }) {
+function Qj(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Km(r, n) === t) return {
+	if (typeof r == "string" && rh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Oj(e.id);
+	let i = Gj(e.id);
 	return {
 		kept: {
 			...e,
@@ -34850,29 +34852,29 @@ function Fj(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Ij(e) {
-	return Lj(e, ({ after: e }) => e);
+function $j(e) {
+	return eM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function Lj(e, t) {
+function eM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...zj(n[r.field]),
+			...nM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function Rj(e, t) {
-	return new Map(Object.entries(zj(e))).get(t);
+function tM(e, t) {
+	return new Map(Object.entries(nM(e))).get(t);
 }
-function zj(e) {
+function nM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var Bj = class {
+var rM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -34888,18 +34890,18 @@ var Bj = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => Aj(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => qj(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => kj(Rm, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => Kj(Ym, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = Fj(n ? kj(sh, e, t, this.around) : Nj(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(Hj);
+		let n = t.action === "destroy", r = Qj(n ? Kj(vh, e, t, this.around) : Xj(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(aM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -34913,45 +34915,45 @@ var Bj = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(Vj(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(iM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Vj(e), e);
+		for (let e of r) this.kept.set(iM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Vj(e));
+			for (let e of r) this.written.add(iM(e));
 		}), this.last;
 	}
 };
-function Vj({ kind: e, id: t }) {
+function iM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Hj = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const aM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function Uj({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || jj(e)));
+function oM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Jj(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function Wj({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => wh(t) || Eh(e.kind, t) || Th(e.kind, t)));
+function sM({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Fh(t) || Lh(e.kind, t) || Ih(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Gj(e, t, n, r) {
+function cM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Kj(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Jj);
+function lM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(dM);
 	return [
-		...Xj(n.filter((e) => e.action === "update").map(Jj), t).map((e) => ({
+		...pM(n.filter((e) => e.action === "update").map(dM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Xj(i, t).map((e) => ({
+		...pM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -34961,12 +34963,12 @@ function Kj(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Yj(n, t).map((e) => ({
+		...fM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Yj(r, 1).map((e) => ({
+		...fM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -34974,21 +34976,21 @@ function Kj(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function qj(e) {
+function uM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function Jj(e) {
+function dM(e) {
 	return {
 		change: e,
-		out: Gj(Rm.fields, e, {}, [])
+		out: cM(Ym.fields, e, {}, [])
 	};
 }
-function Yj(e, t) {
+function fM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Xj(e, t) {
+function pM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -34996,59 +34998,260 @@ function Xj(e, t) {
 	}
 	return n;
 }
+/**
+* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
+* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
+*/
+async function mM(e, t) {
+	for (let n = 0; n < 2; n++) {
+		let { elements: n, whole: r } = await hM(e, t);
+		if (r) return n;
+	}
+}
+async function hM(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
+	for (let s = await e(); s;) {
+		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
+		for (let e of s) {
+			let i = t(e);
+			i === void 0 ? r.push(e) : n.set(i, e);
+		}
+		s = await s.nextPage();
+	}
+	let s = [...n.values(), ...r], [c = a] = i;
+	return {
+		elements: s,
+		whole: !o && i.size === 1 && s.length === c
+	};
+}
+// src/model/key/live.ts
+/** A live key as the engine sees it: what an answer says of it, and no more. */
+/** `languages`: those whose texts were asked for. Each must have exactly one text. */
+function gM(e, t) {
+	let n = Mp(e) ?? {}, r = Rp(n.key_id), i = bM(n.key_name, (e) => Pp(e) || void 0), a = Bp(n.platforms, Pp), o = Zp.filter((e) => a?.includes(e)), s = Object.keys(im(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = xM(bM(n.filenames, Pp)), l = Bp(n.tags, Pp), u = Fp(n.is_plural), d = Fp(n.is_archived), f = SM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
+		let e = [...Object.entries({
+			key_id: r,
+			key_name: s,
+			platforms: a,
+			filenames: c,
+			tags: l,
+			is_plural: u,
+			is_archived: d
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
+		return { unusable: {
+			key_id: r,
+			names: [...new Set(Object.values(i))],
+			lacks: e
+		} };
+	}
+	let h = o.length < new Set(a).size;
+	return { key: {
+		key_id: r,
+		key_name: s,
+		platforms: o,
+		...h && { onOtherPlatform: h },
+		tags: l,
+		filenames: c,
+		is_plural: u,
+		is_archived: d,
+		..._M(n),
+		translations: f
+	} };
+}
+/** Fields that matter only where they are declared, or where the key is to be removed. */
+function _M(e) {
+	return {
+		description: Pp(e.description),
+		context: Pp(e.context),
+		plural_name: Pp(e.plural_name),
+		is_hidden: Fp(e.is_hidden),
+		char_limit: Ip(e.char_limit),
+		custom_attributes: Pp(e.custom_attributes),
+		modified_at_timestamp: Lp(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Lp(e.translations_modified_at_timestamp)
+	};
+}
+const vM = [
+	"description",
+	"context",
+	"plural_name",
+	"is_hidden",
+	"char_limit",
+	"custom_attributes",
+	"modified_at_timestamp",
+	"translations_modified_at_timestamp"
+];
+/** What a key lacks of all that a backup holds, and that shows whether it moved. */
+function yM(e) {
+	return vM.filter((t) => e[t] === void 0);
+}
+function bM(e, t) {
+	let n = Mp(e) ?? {}, r = {};
+	for (let e of Zp) {
+		let i = t(n[e]);
+		i !== void 0 && (r[e] = i);
+	}
+	return r;
+}
+function xM({ ios: e, android: t, web: n, other: r }) {
+	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
+		ios: e,
+		android: t,
+		web: n,
+		other: r
+	};
+}
+/** One row for each language. Of a language with several different texts none is believed. */
+function SM(e) {
+	if (!Array.isArray(e)) return;
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let e = CM(Mp(n) ?? {});
+		if (e.language_iso === void 0) continue;
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
+			...e,
+			language_iso: r,
+			translation: i
+		} : void 0);
+	}
+	return [...t.values()].filter((e) => e !== void 0);
+}
+function CM(e) {
+	return {
+		language_iso: Pp(e.language_iso),
+		translation: Pp(e.translation),
+		modified_by: Rp(e.modified_by),
+		modified_by_email: Pp(e.modified_by_email),
+		modified_at_timestamp: Lp(e.modified_at_timestamp),
+		is_reviewed: Fp(e.is_reviewed),
+		is_unverified: Fp(e.is_unverified)
+	};
+}
+// src/model/webhook/live.ts
+function wM(e) {
+	let t = Mp(e) ?? {}, n = Pp(t.webhook_id) || void 0, r = Pp(t.url) || void 0, i = Bp(t.events, Pp);
+	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
+		webhook_id: n,
+		url: r,
+		lacks: Object.entries({
+			webhook_id: n,
+			url: r,
+			events: i
+		}).flatMap(([e, t]) => t === void 0 ? [e] : [])
+	} } : { webhook: {
+		webhook_id: n,
+		url: r,
+		branch: t.branch === null ? null : Pp(t.branch),
+		events: i,
+		event_lang_map: EM(t.event_lang_map)
+	} };
+}
+function TM(e) {
+	let t = e.map(wM);
+	return {
+		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
+		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
+	};
+}
+function EM(e) {
+	return Bp(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Mp(e) ?? {}, r = Pp(t), i = Bp(n, Pp);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
+		};
+	});
+}
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Zj(e, t) {
-	return S("sha256").update(Zp([e, t])).digest("hex").slice(0, 16);
+function DM(e, t) {
+	return S("sha256").update(om([e, t])).digest("hex").slice(0, 16);
 }
+// src/model/key/listed.ts
+/** Keys of one or more answers, each once. */
+var OM = class {
+	byId = /* @__PURE__ */ new Map();
+	withoutId = [];
+	languages;
+	/** Each key must have a text in all of `languages`. */
+	constructor(e) {
+		this.languages = e;
+	}
+	add(e) {
+		for (let t of e) {
+			let e = gM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
+		}
+	}
+	/** How many different keys there are; one without a usable id counts for itself. */
+	get size() {
+		return this.byId.size + this.withoutId.length;
+	}
+	sorted() {
+		let e = [...this.byId.values(), ...this.withoutId];
+		return {
+			keys: e.flatMap((e) => "key" in e ? e.key : []),
+			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
+		};
+	}
+};
 // src/apply/readBack.ts
-const Qj = {
+const kM = {
 	include_translations: !0,
 	disable_references: !0
 };
-/** The keys of these ids that there are, with all their texts. */
-async function $j(e, t) {
-	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await nM(e, { filter_key_ids: t.slice(r, r + 250) }));
-	return n;
+/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
+async function AM(e, t, n = []) {
+	let r = new OM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await NM(e, { filter_key_ids: t.slice(n, n + 250) }));
+	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function eM(e, t) {
-	let n = new Set(t.flatMap((e) => qp(e))), r = (e) => qp(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await rM(e)).filter(r);
-	let i = /* @__PURE__ */ new Map();
-	for (let t of iM([...n])) for (let n of await nM(e, { filter_keys: t })) i.set(n.key_id, n);
-	return [...i.values()].filter(r);
+async function jM(e, t) {
+	let n = new Set(t.flatMap((e) => nm(e))), r = (e) => e.some((e) => n.has(e)), i = new OM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await PM(e));
+	else for (let t of IM([...n])) i.add(await NM(e, { filter_keys: t }));
+	let { keys: a, unusable: o } = i.sorted();
+	return {
+		keys: a.filter((e) => r(nm(e.key_name))),
+		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
+	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var tM = class extends Error {};
-async function nM({ client: e, projectId: t }, n) {
-	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Qj,
+var MM = class extends Error {};
+async function NM({ client: e, projectId: t }, n) {
+	let r = [], i = await e.keys(t, {
+		...kM,
 		...n,
 		limit: 500
 	});
 	for (;;) {
-		for (let e of i) r.set(e.key_id, e);
+		r.push(...i);
 		let e = await i.nextPage();
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new tM();
-	return [...r.values()];
+	if (i.responseTooBig || i.totalCount !== FM(r)) throw new MM();
+	return r;
 }
 /** All keys, and no fewer than there are. */
-async function rM({ client: e, projectId: t }) {
+async function PM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Qj)) n.push(r);
+	for await (let r of e.allKeys(t, kM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new tM();
+	if (r !== FM(n)) throw new MM();
 	return n;
 }
-function iM(e) {
+function FM(e) {
+	let t = new OM([]);
+	return t.add(e), t.size;
+}
+function IM(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35061,7 +35264,7 @@ function iM(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var aM = class {
+var LM = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -35090,7 +35293,7 @@ var aM = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const oM = [
+const RM = [
 	401,
 	402,
 	403,
@@ -35098,20 +35301,20 @@ const oM = [
 	423,
 	429
 ];
-function sM(e) {
-	return e instanceof Hg ? oM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function zM(e) {
+	return e instanceof $g ? RM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function cM(e) {
-	return e.name === "TimeoutError" || e instanceof Hg && [
+function BM(e) {
+	return e.name === "TimeoutError" || e instanceof $g && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function lM(e) {
-	return e instanceof Gg && !e.mayHaveHappened ? {
+function VM(e) {
+	return e instanceof n_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35121,21 +35324,20 @@ function lM(e) {
 	};
 }
 // src/apply/account.ts
-/** An answer to a batch of keys → what it says of each of its changes. No answer is believed beyond what it says. */
 /**
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function uM(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new mM(t.map((e) => ({
+function HM(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new KM(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || dM(e, n.out));
+		let e = i.take(n.out, (e) => !t || UM(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new mM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new KM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35149,11 +35351,11 @@ function uM(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function dM(e, { platforms: t = [], filenames: n = {} }) {
-	return Hp.every((n) => t.includes(n) === e.platforms.includes(n)) && Hp.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function UM(e, { platforms: t = [], filenames: n = {} }) {
+	return Zp.every((n) => t.includes(n) === e.platforms.includes(n)) && Zp.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function fM(e, { keys: t, errors: n }) {
+function WM(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35164,17 +35366,17 @@ function fM(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function pM(e, t) {
-	return uM(e, {
+function GM(e, t) {
+	return HM(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var mM = class {
+var KM = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of hM(t)) {
+		for (let t of e) for (let e of qM(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35183,7 +35385,7 @@ var mM = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of hM(n)) this.byName.set(e, gM(this.byName.get(e) ?? [], n));
+			for (let e of qM(n)) this.byName.set(e, JM(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35196,20 +35398,34 @@ var mM = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Hp] }) {
-		let n = new Set(t.map((t) => Kp(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Kp(n, t) === Kp(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Zp] }) {
+		let n = new Set(t.map((t) => tm(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => tm(n, t) === tm(e, t)));
 	}
 };
-function hM({ name: e }) {
-	return new Set(Hp.map((t) => Kp(e, t) ?? ""));
+function qM({ name: e }) {
+	return new Set(Zp.map((t) => tm(e, t) ?? ""));
 }
-function gM(e, t) {
+function JM(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
+/** Neither the answer to a write nor a reading after it says what is stored. */
+const YM = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service answered, but reading it back failed. Plan again to see."
+};
+/** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
+function XM(e, t, n, r) {
+	let i = e.liveContext(n, r, t.label);
+	return t.fields.filter(({ field: t, part: r }) => {
+		let a = e.fields.find(({ name: e }) => e === t);
+		return a && !a.mayBeUntold && a.stored(n, i, r) === void 0;
+	});
+}
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function _M(e, t, n, r) {
+function ZM(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35220,87 +35436,105 @@ function _M(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function vM(e, t, n, r) {
-	let i = _M(e, t, n, r), [a] = i;
-	return a ? {
+function QM(e, t, n, r) {
+	let i = ZM(e, t, n, r), [a] = i, [o] = XM(e, t, n, r);
+	return !a && o ? {
+		state: "failed",
+		how: "unknown result",
+		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Plan again to see.`,
+		place: o.place
+	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yM(e.after)} was sent, ${yM(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${$M(e.after)} was sent, ${$M(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function yM(e) {
+function $M(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function bM(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && wM(e.refusal)), r = await CM(() => eM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(pM(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function eN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? oN(n.refusal) : !nN(e, t, n.key))), r = await aN(() => jM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(GM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
-		let { change: a } = t;
-		if (n !== "nothing" && "key" in n) return {
+		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
+		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: SM(e, a, n.key)
+			outcome: iN(e, a, n.key)
 		};
-		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = SM(e, a, o.key);
+			let t = iN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? TM(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? sN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? EM(r !== void 0) : TM(n.refusal)
+			outcome: n !== "nothing" && "refusal" in n ? sN(n.refusal) : cN(r !== void 0 && !rN(t, r.unusable))
 		};
 	});
 }
-async function xM(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await CM(() => $j(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
-	return t.map(({ sent: { change: t }, word: n }) => {
-		if (n !== "nothing" && "key" in n) return {
-			change: t,
-			outcome: SM(e, t, n.key)
+async function tN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !nN(e, t, n.key)), r = await aN(() => AM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+	return t.map((t) => {
+		let { change: n } = t.sent, { word: s } = t;
+		if (s !== "nothing" && "refusal" in s) return {
+			change: n,
+			outcome: sN(s.refusal)
 		};
-		if (n !== "nothing") return {
-			change: t,
-			outcome: TM(n.refusal)
+		let c = i.get(String(n.id));
+		if (s !== "nothing" && !(o.has(t) && c)) return {
+			change: n,
+			outcome: iN(e, n, s.key)
 		};
-		let a = i.get(String(t.id)), o = a && SM(e, t, a);
-		return {
-			change: t,
-			outcome: o?.state === "done" ? o : EM(r !== void 0)
+		let l = c && iN(e, n, c);
+		return l?.state === "done" || l && s !== "nothing" ? {
+			change: n,
+			outcome: l
+		} : {
+			change: n,
+			outcome: cN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
-function SM({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), vM(Rm, n, r, e);
+/** Whether an answer says what is stored in every field that was sent. */
+function nN({ around: e }, { change: t }, n) {
+	return XM(Ym, t, n, e).length === 0;
+}
+/** Whether what was to be created may be one of these: they live, and cannot be read. */
+function rN({ out: e }, t) {
+	let n = nm(e.key_name ?? "");
+	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
+}
+function iN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), QM(Ym, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function CM(e) {
+async function aN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Vg || e instanceof tM) return;
+		if (e instanceof Qg || e instanceof MM) return;
 		throw e;
 	}
 }
-function wM({ message: e }) {
+function oN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function TM({ message: e, code: t }) {
+function sN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function EM(e) {
+function cN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35315,169 +35549,228 @@ function EM(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function DM(e, t, n) {
+async function lN(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return IM(t, n ? lM(n.error) : {
+	if (i !== void 0) return SN(t, n ? VM(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await CM(() => $j(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return IM(t, n ? lM(n.error) : OM);
-	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
-		let n = o.get(String(e));
-		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => AM(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
-		change: e,
-		outcome: jM(e)
-	})), ...IM(c.filter((e) => !l.includes(e)), kM)];
-	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...IM(l, NM(n.error))];
-	let d = await r.keepRemoved(l.flatMap((e) => {
+	let a = await aN(async () => {
+		let n = await pN(e);
+		return AM(e, t.map(({ id: e }) => e), n);
+	});
+	if (a === void 0) return SN(t, n ? VM(n.error) : uN);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = mN(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+		let t = o.get(String(e.id));
+		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => hN(e, o.get(String(e.id)))), p = [
+		...t.filter(l).map((e) => ({
+			change: e,
+			outcome: gN(e)
+		})),
+		...SN(d.filter((e) => !f.includes(e)), dN),
+		...u.flatMap((e) => {
+			let t = c(e);
+			return t ? [{
+				change: e,
+				outcome: n ? VM(n.error) : fN(t)
+			}] : [];
+		})
+	];
+	if (f.length === 0) return p;
+	if (n && n.sent >= 4) return [...p, ...SN(f, vN(n.error))];
+	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
 			key: t,
 			change: e
 		}] : [];
 	}));
-	return d === void 0 ? [...u, ...await MM(e, l, n?.sent ?? 0)] : [...u, ...IM(l, {
+	return m === void 0 ? [...p, ...await _N(e, f, n?.sent ?? 0)] : [...p, ...SN(f, {
 		state: "not attempted",
-		message: d
+		message: m
 	})];
 }
-const OM = {
+const uN = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, kM = {
+}, dN = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function AM({ id: e, seen: t }, n) {
-	return n !== void 0 && Zj(e, Rm.fingerprint(n)) === t;
+function fN(e) {
+	return {
+		state: "not attempted",
+		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
+	};
 }
-function jM({ id: e }) {
+/** All languages of the project: a key is whole if it has a text in each. */
+async function pN({ client: e, projectId: t, around: n }) {
+	let r = n.project.languages?.map(({ iso: e }) => e);
+	if (r) return r;
+	let i = (e) => Pp(Mp(e)?.lang_iso) || void 0, a = await mM(() => e.languages(t, { limit: 500 }), i), o = a && Bp(a, i);
+	if (!o) throw new MM();
+	return o;
+}
+/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
+function mN({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, yM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+	return new Map(n.filter(([, e]) => e.length > 0));
+}
+function hN({ id: e, seen: t }, n) {
+	return n !== void 0 && DM(e, Ym.fingerprint(n)) === t;
+}
+function gN({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function MM(e, t, n) {
+async function _N(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
-			key_id: e,
+			key_id: zp(String(e)),
 			is_archived: !0
-		}))) : await r.destroyKeys(i, s);
+		}))) : await r.destroyKeys(i, s.map((e) => zp(String(e))));
 	} catch (e) {
-		if (!(e instanceof Vg)) throw e;
-		sM(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof Qg)) throw e;
+		zM(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), DM(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), lN(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await CM(() => $j(e, s));
-	if (u === void 0) return IM(t, l ? lM(l) : {
-		state: "failed",
-		how: "unknown result",
-		message: "The service answered, but reading it back failed. Plan again to see."
+	let u = await aN(() => AM(e, s));
+	if (u === void 0) return SN(t, l ? VM(l) : YM);
+	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), n = f.has(t) || f.has(void 0);
+		return n && c ? {
+			change: e,
+			outcome: l ? VM(l) : YM
+		} : {
+			change: e,
+			outcome: n || d.has(t) ? vN(l) : gN(e)
+		};
 	});
-	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
-	return t.map((e) => ({
-		change: e,
-		outcome: d.has(String(e.id)) ? NM(l) : jM(e)
-	}));
 }
-function NM(e) {
+function vN(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? lM(e) : {
+	} : e ? VM(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function PM({ client: e, projectId: t, stop: n, backup: r }, i) {
-	let a = n.reason() ?? r.missing();
-	if (a !== void 0) return {
+async function yN(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
+	if (o !== void 0) return {
 		state: "not attempted",
-		message: a
+		message: o
 	};
-	let [o, s] = [Ap(t), String(i.id)];
+	let [s, c] = [Ap(r), String(t.id)];
 	try {
-		let t = await e.webhook(o, s);
-		if (Zj(i.id, sh.fingerprint(t)) !== i.seen) return FM;
-		let n = await r.keepWebhook(t, i);
-		return n === void 0 ? (await e.destroyWebhook(o, s), jM(i)) : {
+		let e = wM(await n.webhook(s, c));
+		if (!("webhook" in e)) return fN(e.unusable.lacks);
+		if (DM(t.id, vh.fingerprint(e.webhook)) !== t.seen) return xN;
+		let r = await a.keepWebhook(e.webhook, t);
+		if (r !== void 0) return {
 			state: "not attempted",
-			message: n
+			message: r
+		};
+		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
+		if (Fp(i) === !0) return gN(t);
+	} catch (n) {
+		if (!(n instanceof Qg)) throw n;
+		return n instanceof $g && n.status === 404 ? gN(t) : (zM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? VM(n) : bN(e, t, n));
+	}
+	return bN(e, t, void 0);
+}
+/** What is there after an answer that does not say that the webhook is gone. */
+async function bN({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(Ap(t), String(n.id)), r ? vN(r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Vg)) throw e;
-		return e instanceof Hg && e.status === 404 ? jM(i) : (sM(e) && n.noteProjectRefused(e.message), lM(e));
+		if (!(e instanceof Qg)) throw e;
+		return e instanceof $g && e.status === 404 ? gN(n) : r ? VM(r) : YM;
 	}
 }
-const FM = {
+const xN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function IM(e, t) {
+function SN(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function LM(e, t, n = 1) {
+async function CN(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return UM(t, r);
+	if (r !== void 0) return kN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(GM),
-			...WM(e)
+			keys: t.map(MN),
+			...jN(e)
 		});
-		return await bM(e, uM(t, {
-			keys: n,
+		return await eN(e, HM(t, {
+			keys: AN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Vg)) throw r;
-		return r.mayHaveHappened ? RM(e, t, r, n) : zM(e, t, r, (t) => LM(e, t, n));
+		if (!(r instanceof Qg)) throw r;
+		return r.mayHaveHappened ? wN(e, t, r, n) : TN(e, t, r, (t) => CN(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function RM(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return VM(t, n);
-	let i = await CM(() => eM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return VM(t, n);
-	let a = pM(t, i), o = await bM(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...HM(s, n)];
-	let c = await BM(s, cM(n) ? 2 : 1, (t) => LM(e, t, r + 1));
-	return [...o, ...c];
+async function wN(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return DN(t, n);
+	let i = await aN(() => jM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return DN(t, n);
+	let a = GM(t, i.keys), o = await eN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !rN(e, i.unusable)), l = DN(s.filter((e) => !c.includes(e)), n);
+	if (r >= 3) return [
+		...o,
+		...l,
+		...ON(c, n)
+	];
+	let u = await EN(c, BM(n) ? 2 : 1, (t) => CN(e, t, r + 1));
+	return [
+		...o,
+		...l,
+		...u
+	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function zM({ stop: e }, t, n, r) {
-	if (sM(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Hg)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return BM(t, 2, r);
+async function TN({ stop: e }, t, n, r) {
+	if (zM(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof $g)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return EN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return VM(t, n);
+	return DN(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function BM(e, t, n) {
+async function EN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function VM(e, t) {
+function DN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: lM(t)
+		outcome: VM(t)
 	}));
 }
-function HM(e, { message: t }) {
+function ON(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35487,7 +35780,7 @@ function HM(e, { message: t }) {
 		}
 	}));
 }
-function UM(e, t) {
+function kN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35496,10 +35789,17 @@ function UM(e, t) {
 		}
 	}));
 }
-function WM({ useAutomations: e }) {
+/** What an answer does not hold whole is read back like what it does not mention. */
+function AN(e) {
+	return e.flatMap((e) => {
+		let t = gM(e, []);
+		return "key" in t ? t.key : [];
+	});
+}
+function jN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function GM({ change: e, out: t }) {
+function MN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35510,22 +35810,22 @@ function GM({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function KM({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && YM(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function NN({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && IN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...qM(t),
+		...PN(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function qM(e) {
-	let t = new Map(e.flatMap((e) => XM(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function PN(e) {
+	let t = new Map(e.flatMap((e) => LN(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = JM(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = FN(i, t);
 		for (let r of [...e].reverse()) {
-			let e = JM(r, t);
+			let e = FN(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -35538,90 +35838,118 @@ function qM(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function JM(e, t) {
-	return XM(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function FN(e, t) {
+	return LN(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function YM(e) {
-	return e.fields.some(({ field: t }) => ph(e.kind, t).role === "identity");
+function IN(e) {
+	return e.fields.some(({ field: t }) => wh(e.kind, t).role === "identity");
 }
-function XM(e, t) {
-	return e.fields.filter(({ field: t }) => ph(e.kind, t).role === "identity").flatMap((n) => ZM(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function LN(e, t) {
+	return e.fields.filter(({ field: t }) => wh(e.kind, t).role === "identity").flatMap((n) => RN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ZM(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ZM) : [];
+function RN(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RN) : [];
 }
-async function QM(e, t) {
+async function zN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = aN(e, t);
+	let r = XN(e, t);
 	try {
-		let n = t.action === "update" ? await $M(e, t, r) : await tN(e, t, oN(t, r));
-		return vM(sh, t, n, e.around);
+		return t.action === "update" ? await BN(e, t, r) : await UN(e, t, ZN(t, r));
 	} catch (t) {
-		if (t instanceof eN) return {
+		if (t instanceof VN) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Vg)) throw t;
-		return sM(t) && e.stop.noteProjectRefused(t.message), lM(t);
+		if (!(t instanceof Qg)) throw t;
+		return zM(t) && e.stop.noteProjectRefused(t.message), VM(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function $M({ client: e, projectId: t, backup: n }, r, i) {
-	let [a, o] = [Ap(t), String(r.id)];
-	if (n.missing() === void 0) {
-		let t = await n.keepWebhook(await e.webhook(a, o), r);
-		if (t !== void 0) throw new eN(t);
+async function BN(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Ap(i), String(t.id)], l = () => r.webhook(s, c);
+	if (o.missing() === void 0) {
+		let e = wM(await l());
+		if (!("webhook" in e)) throw new VN(HN);
+		let n = await o.keepWebhook(e.webhook, t);
+		if (n !== void 0) throw new VN(n);
 	}
-	return e.updateWebhook(a, o, i);
+	try {
+		return GN(e, t, await r.updateWebhook(s, c, n)) ?? await KN(e, t, l);
+	} catch (n) {
+		if (!(n instanceof Qg) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await KN(e, t, l);
+		return r.state === "done" ? r : VM(n);
+	}
 }
 /** The backup could not be written. */
-var eN = class extends Error {};
+var VN = class extends Error {};
+const HN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function tN(e, t, n) {
+async function UN(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await nN(e, t, n);
+		return await WN(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Vg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await CM(() => iN(e, n));
-		if (o) return o;
+		if (!(a instanceof Qg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await aN(() => JN(e, n));
+		if (o) return QM(vh, t, o, e.around);
 		await r(2e3);
-		let s = await CM(() => iN(e, n).then((e) => ({ found: e })));
+		let s = await aN(() => JN(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? nN(e, t, n);
+		return s.found ? QM(vh, t, s.found, e.around) : WN(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function nN({ client: e, projectId: t, posts: n }, { ref: r }, i) {
-	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
+async function WN(e, t, n) {
+	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let n = await e.createWebhook(Ap(t), i);
-		return a(), n;
+		let a = await r.createWebhook(Ap(i), n);
+		return o(), GN(e, t, a) ?? await KN(e, t, () => JN(e, n));
 	} catch (e) {
-		throw e instanceof Vg && e.mayHaveHappened && a(), e;
+		throw e instanceof Qg && e.mayHaveHappened && o(), e;
 	}
 }
-/** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function rN(e, t) {
-	let n = Qp([...e.events].sort(), [...t.events].sort());
-	return e.url === t.url && e.branch === (t.branch ?? null) && n;
+/** What an answer says of the change; undefined where it does not say what is stored. */
+function GN({ around: e }, t, n) {
+	let r = wM(n);
+	if (!(!("webhook" in r) || XM(vh, t, r.webhook, e).length > 0)) return QM(vh, t, r.webhook, e);
+}
+/** What reading says of a change, whose own answer did not. */
+async function KN(e, t, n) {
+	return GN(e, t, await aN(n)) ?? YM;
+}
+/**
+* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
+* without a branch may be of any.
+*/
+function qN(e, t) {
+	let n = sm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function iN({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Ap(t))) if (rN(r, n)) return r;
+async function JN(e, t) {
+	let { webhooks: n, unusable: r } = await YN(e), i = n.find((e) => qN(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new MM();
+	return i;
 }
-function aN({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Gj(sh.fields, t, {}, n);
+/** All webhooks, and no fewer than there are. */
+async function YN({ client: e, projectId: t }) {
+	let n = await mM(() => e.webhooks(Ap(t)), (e) => Pp(Mp(e)?.webhook_id));
+	if (!n) throw new MM();
+	return TM(n);
+}
+function XN({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cM(vh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Km(r, e.variables) }
+		...r !== void 0 && { url: rh(r, e.variables) }
 	};
 }
-function oN({ ref: e }, { url: t, events: n, ...r }) {
+function ZN({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -35638,57 +35966,47 @@ function oN({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function sN(e, t, n) {
+async function QN(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await cN(e);
-	for (let t of r) i ? await lN(e, t, i, n) : n.remark(pN(t));
+	let i = (await aN(() => YN(e)))?.webhooks;
+	for (let t of r) i ? await $N(e, t, i, n) : n.remark(rP(t));
 }
-async function cN({ client: e, projectId: t }) {
-	let n = [];
-	try {
-		for await (let r of e.allWebhooks(Ap(t))) n.push(r);
-		return n;
-	} catch (e) {
-		if (e instanceof Vg) return;
-		throw e;
-	}
-}
-async function lN(e, t, n, r) {
-	let i = oN(t, aN(e, t)), a = n.filter((n) => rN(n, i) && vM(sh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function $N(e, t, n, r) {
+	let i = ZN(t, XN(e, t)), a = n.filter((n) => qN(n, i) && QM(vh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await uN(e, n);
+		let i = (u || n === l) && await eP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? dN(t, o, n) : fN(t, o, n));
+		}), r.remark(i ? tP(t, o, n) : nP(t, o, n));
 	}
 }
-async function uN({ client: e, projectId: t }, n) {
+async function eP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Ap(t), n), !0;
 	} catch (e) {
-		if (e instanceof Vg) return !1;
+		if (e instanceof Qg) return !1;
 		throw e;
 	}
 }
-function dN({ label: e, place: t }, n, r) {
+function tP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function fN({ label: e, place: t }, n, r) {
+function nP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function pN({ label: e, place: t }) {
+function rP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -35701,14 +36019,14 @@ function pN({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function mN(e, t, n) {
-	let r = t.filter(({ change: e }) => n || gN(e)), i = await CM(() => $j(e, r.map(({ change: e }) => e.id)));
+async function iP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || sP(e)), i = await aN(() => AM(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
+	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!o.has(n)) {
-			s.push({
+		if (!s.has(n)) {
+			c.push({
 				planned: n,
 				now: n,
 				moved: []
@@ -35716,74 +36034,84 @@ async function mN(e, t, n) {
 			continue;
 		}
 		let r = a.get(String(t.id));
-		if (!r) {
-			c.push({
+		if (!r && (o.has(String(t.id)) || o.has(void 0))) {
+			l.push({
 				change: t,
 				outcome: {
-					state: "skipped",
-					message: hN
+					state: "not attempted",
+					message: aP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = _N(t, r, e.around);
-		if (i.length === 0) {
-			c.push({
+		if (!r) {
+			l.push({
 				change: t,
-				outcome: yN({
-					state: "done",
-					id: t.id
-				}, u)
+				outcome: {
+					state: "skipped",
+					message: oP
+				}
 			});
 			continue;
 		}
-		let d = Jj({
+		let { open: i, moved: d } = cP(t, r, e.around);
+		if (i.length === 0) {
+			l.push({
+				change: t,
+				outcome: uP({
+					state: "done",
+					id: t.id
+				}, d)
+			});
+			continue;
+		}
+		let f = dM({
 			...t,
 			fields: i
-		}), f = i.some((e) => Th(t.kind, e));
-		s.push({
+		}), p = i.some((e) => Ih(t.kind, e));
+		c.push({
 			planned: n,
-			now: d,
-			moved: u,
-			...f && { before: r }
-		}), l.push({
+			now: f,
+			moved: d,
+			...p && { before: r }
+		}), u.push({
 			key: r,
-			change: d.change
+			change: f.change
 		});
 	}
-	let u = await e.backup.keepOverwritten(l);
-	if (u === void 0) return {
-		due: s,
-		settled: c
+	let d = await e.backup.keepOverwritten(u);
+	if (d === void 0) return {
+		due: c,
+		settled: l
 	};
-	let d = {
+	let f = {
 		state: "not attempted",
-		message: u
+		message: d
 	};
 	return {
 		due: [],
-		settled: [...c, ...s.map(({ planned: { change: e } }) => ({
+		settled: [...l, ...c.map(({ planned: { change: e } }) => ({
 			change: e,
-			outcome: d
+			outcome: f
 		}))]
 	};
 }
-const hN = "The key was removed from the project since the plan was made. Plan again to see.";
+const aP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", oP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function gN({ fields: e }) {
+function sP({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = Rm.fields.find(({ name: t }) => t === e);
+		let t = Ym.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function _N(e, t, n) {
+function cP(e, t, n) {
 	let r = {
-		...Rm.liveContext(t, n, e.label),
-		platforms: vN(e, t)
+		...Ym.liveContext(t, n, e.label),
+		platforms: lP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Rm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Zj(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ym.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || DM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -35802,12 +36130,12 @@ function _N(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function vN({ fields: e }, t) {
+function lP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Hp.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Zp.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function yN(e, t) {
+function uP(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -35821,22 +36149,21 @@ function yN(e, t) {
 	};
 }
 // src/apply/reshaped.ts
-/** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function bN(e, t, n) {
+async function dP(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await CM(() => $j(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await aN(() => AM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: xN(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: fP(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function xN({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Th(t.kind, e));
+function fP({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Ih(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -35845,7 +36172,7 @@ function xN({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = SN(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = pP(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -35854,88 +36181,88 @@ function xN({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function SN(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, CN(e.translation, t)]));
+function pP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, mP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = CN(r, e), a = n.get(t) ?? [];
+		let i = mP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function CN(e, { is_plural: t }) {
-	let n = sm(e, t);
+function mP(e, { is_plural: t }) {
+	let n = _m(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function wN(e, t, n) {
+async function hP(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? VM(t, n.error) : UM(t, r);
-	let i = await mN(e, t, n !== void 0);
-	if (!i) return n ? VM(t, n.error) : UM(t, TN);
+	if (r !== void 0) return n ? DN(t, n.error) : kN(t, r);
+	let i = await iP(e, t, n !== void 0);
+	if (!i) return n ? DN(t, n.error) : kN(t, gP);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...HM(a.map(kN), n.error)] : [...o, ...a.length > 0 ? await EN(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...ON(a.map(bP), n.error)] : [...o, ...a.length > 0 ? await _P(e, a, n?.sent ?? 0) : []];
 }
-const TN = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const gP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function EN(e, t, n) {
+async function _P(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return UM(t.map(kN), r);
+	if (r !== void 0) return kN(t.map(bP), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(AN),
-			...WM(e)
+			keys: i.map(xP),
+			...jN(e)
 		});
-		return ON(t, await bN(e, t, await xM(e, fM(i, {
-			keys: n,
+		return yP(t, await dP(e, t, await tN(e, WM(i, {
+			keys: AN(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof Vg)) throw r;
-		return r.mayHaveHappened ? DN(e, t.map(kN), {
+		if (!(r instanceof Qg)) throw r;
+		return r.mayHaveHappened ? vP(e, t.map(bP), {
 			error: r,
 			sent: n + 1
-		}) : ON(t, await zM(e, i, r, (r) => {
+		}) : yP(t, await TN(e, i, r, (r) => {
 			let i = new Set(r);
-			return EN(e, t.filter((e) => i.has(e.now)), n);
+			return _P(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function DN(e, t, n) {
-	return e.stop.reason() === void 0 ? cM(n.error) && n.sent <= 2 && t.length > 1 ? BM(t, 2, (t) => wN(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), wN(e, t, n)) : VM(t, n.error);
+async function vP(e, t, n) {
+	return e.stop.reason() === void 0 ? BM(n.error) && n.sent <= 2 && t.length > 1 ? EN(t, 2, (t) => hP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hP(e, t, n)) : DN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function ON(e, t) {
+function yP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: yN(t, r.moved)
+			outcome: uP(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function kN(e) {
+function bP(e) {
 	return e.planned;
 }
-function AN({ change: e, out: t }) {
+function xP({ change: e, out: t }) {
 	return {
-		key_id: e.id,
+		key_id: zp(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function jN(e, { batchSize: t }) {
-	return KM(e).map((e) => Kj(e, t));
+function SP(e, { batchSize: t }) {
+	return NN(e).map((e) => lM(e, t));
 }
-async function MN(e, t, n) {
-	let r = new Dj(), i = {
+async function CP(e, t, n) {
+	let r = new Wj(), i = {
 		project: t.project,
-		rules: Rp,
+		rules: qp,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -35943,29 +36270,29 @@ async function MN(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new aM(n.halt),
-		backup: new Bj(n.backup, i),
+		stop: new LM(n.halt),
+		backup: new rM(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Tj(n.concurrency);
-	for (let e of jN(t, n)) {
+	}, c = Hj(n.concurrency);
+	for (let e of SP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await NN(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await wP(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(qj(e), t);
+				r.recordBug(uM(e), t);
 			}
-			n.onBatch(e, qj(e).map((e) => r.of(e)));
+			n.onBatch(e, uM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await sN(s, t, r);
+		await QN(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function NN(e, t, n) {
+async function wP(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -35974,23 +36301,23 @@ async function NN(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await PM(e, t)
-	}))) : t.action === "destroy" ? DM(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await yN(e, t)
+	}))) : t.action === "destroy" ? lN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await QM(e, t.change)
-	}] : t.action === "create" ? LM(e, t.sent) : wN(e, t.sent);
+		outcome: await zN(e, t.change)
+	}] : t.action === "create" ? CN(e, t.sent) : hP(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var PN = class extends Error {
+var TP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function FN(e, t, n) {
+function EP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36001,29 +36328,29 @@ function FN(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await RN(t) && (o = t);
+					await kP(t) && (o = t);
 				}
-				n.size > 0 && await LN(IN(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await LN(o, t(o)), s = !0;
+				n.size > 0 && await OP(DP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await OP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new PN(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, IN(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new TP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, DP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function IN(e) {
+function DP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function LN(e, t) {
+async function OP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function RN(e) {
+async function kP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36036,23 +36363,23 @@ async function RN(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const zN = {
+const AP = {
 	key: "keys",
 	webhook: "webhooks"
-}, BN = {
+}, jP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function VN(e, t) {
+function MP(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, action: n, wrote: r }) => ({
-		[BN[e]]: t,
+		[jP[e]]: t,
 		action: n,
 		...Object.keys(r).length > 0 && { values: r }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[zN[e], n]];
-	}), o = new ax.Document({
+		return n.length === 0 ? [] : [[AP[e], n]];
+	}), o = new bx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36063,30 +36390,30 @@ function VN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${HN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${NP(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${HN(n)}`
+		` To restore it: ${NP(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function HN(e) {
+function NP(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function UN(e, t, n) {
-	let r = WN(t.changes, (e) => Zp(GN(e))), i = new Set(e.changes.filter((e) => r.get(Zp(GN(e)))?.shift())), a = WN([...r.values()].flat(), KN), o = e.changes.flatMap((e) => {
+function PP(e, t, n) {
+	let r = FP(t.changes, (e) => om(IP(e))), i = new Set(e.changes.filter((e) => r.get(om(IP(e)))?.shift())), a = FP([...r.values()].flat(), LP), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(KN(e))?.shift();
-		return t && eP(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(LP(e))?.shift();
+		return t && GP(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: XN(t ? qN(t, e) : "not in the reviewed plan")
+			outcome: VP(t ? RP(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: ZN(e, n) ?? XN("moved since the plan: there is no such change to be made any more")
+		outcome: HP(e, n) ?? VP("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36097,60 +36424,60 @@ function UN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function WN(e, t) {
+function FP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function GN(e) {
-	let t = JN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function IP(e) {
+	let t = zP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		KN(e),
+		LP(e),
 		e.label,
 		r,
 		n,
 		i,
-		YN(e),
+		BP(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function KN(e) {
+function LP(e) {
 	let { kind: t, action: n } = e;
-	return Zp([
+	return om([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function qN(e, t) {
-	let n = (e) => Zp(JN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && YN(e) !== YN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function RP(e, t) {
+	let n = (e) => om(zP(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && BP(e) !== BP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function JN(e) {
+function zP(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function YN(e) {
+function BP(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function XN(e) {
+function VP(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function ZN(e, t) {
+function HP(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? QN(Rm, e, n.keys, t) : QN(sh, e, n.webhooks, t);
+	return e.kind === "key" ? UP(Ym, e, n.keys, t) : UP(vh, e, n.webhooks, t);
 }
-function QN(e, t, n, r) {
+function UP(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -36159,13 +36486,13 @@ function QN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && $N(e, t.fields, n, t.label, r) : $N(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && WP(e, t.fields, n, t.label, r) : WP(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function $N(e, t, n, r, i) {
+function WP(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36173,26 +36500,26 @@ function $N(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function eP(e, t, n) {
+function GP(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zp([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => om([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && $N(Rm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && WP(Ym, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function tP({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => nP(Rm, e)), ...t.flatMap((e) => nP(sh, e))];
+function KP({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => qP(Ym, e)), ...t.flatMap((e) => qP(vh, e))];
 }
-function nP(e, { values: t, file: n, spot: r }) {
+function qP(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: sx(n, r, [e.name, ...i]),
+		place: Sx(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -36201,120 +36528,146 @@ function nP(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function rP(e, t, n) {
-	let r = aP(n), i = await oP(e, t, r);
-	if (iP(i)) return { keys: [...i.keys.values()] };
-	let a = await sP(e, t, r);
-	return iP(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function JP(e, t, n) {
+	let r = XP(n), i = n.map(({ iso: e }) => e), a = await ZP(e, t, r, i);
+	if (YP(a)) return a.listed.sorted();
+	let o = await QP(e, t, r, i);
+	return YP(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function iP({ keys: e, total: t }) {
+function YP({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function aP(e) {
-	return e.length === 0 ? {} : {
+function XP(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
+	return {
 		include_translations: !0,
 		disable_references: !0,
-		filter_translation_lang_ids: e.map(({ id: e }) => e)
+		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function oP(e, t, n) {
-	let r = (r) => e.keys(t, {
+async function ZP(e, t, n, r) {
+	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(cP(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
-	for (let e of [
-		i,
-		...o,
-		s
-	]) for (let t of e) c.set(t.key_id, t);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all($P(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new OM(r);
+	for (let e of /* @__PURE__ */ new Set([
+		a,
+		...s,
+		c
+	])) l.add(e);
 	return {
-		keys: c,
-		total: s.totalCount
+		listed: l,
+		total: c.totalCount
 	};
 }
-async function sP(e, t, n) {
-	let r = /* @__PURE__ */ new Map();
-	for await (let i of e.allKeys(t, {
+async function QP(e, t, n, r) {
+	let i = new OM(r);
+	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
-	})) r.set(i.key_id, i);
+	})) i.add([r]);
 	return {
-		keys: r,
+		listed: i,
 		total: (await e.keys(t, {
 			limit: 1,
 			page: 1
 		})).totalCount
 	};
 }
-function cP(e, t) {
+function $P(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
+/** The project itself, and its languages where they are asked for. */
+async function eF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Ap(t)), n ? rF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : tF(t, i, a.languages, r);
+}
+function tF(e, t, n, r) {
+	let i = Mp(t) ?? {}, a = Mp(i.settings) ?? {}, o = Fp(a.per_platform_key_names), s = Fp(a.segmentation), c = Pp(i.base_language_iso) || nF(i.base_language_id, n), l = [
+		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
+	];
+	return l.length > 0 ? { problem: aF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+		id: e,
+		name: Pp(i.name) || e,
+		type: Pp(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1
+	} };
+}
+function nF(e, t) {
+	let n = Rp(e);
+	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
+}
+/** All languages of the project. */
+async function rF(e, t) {
+	let n = await mM(() => e.languages(t, { limit: 500 }), (e) => Pp(Mp(e)?.lang_iso));
+	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = Bp(n, iF);
+	return r ? { languages: r } : { problem: aF("a language has no usable lang_iso") };
+}
+function iF(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Mp(e) ?? {}, i = Pp(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: Rp(n),
+		pluralForms: Bp(r, Pp) ?? []
+	};
+}
+function aF(e) {
+	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+}
 // src/observe/webhooks.ts
-async function lP(e, t) {
-	let n = [];
-	for await (let r of e.allWebhooks(t)) n.push(r);
-	return n;
+async function oF(e, t) {
+	let n = await mM(() => e.webhooks(t), (e) => Pp(Mp(e)?.webhook_id));
+	return n ? TM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
-/** Kinds and languages that nothing was declared of are not read. */
-async function uP(e, t, n) {
-	let r = tP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = await dP(e, t, { languages: r.length > 0 }), o = a.segmentation ? [] : (a.languages ?? []).filter(({ iso: e }) => i.has(e)), [s, c] = await Promise.all([n.keys && rP(e, t, o), n.webhooks && lP(e, Ap(t))]);
-	return s && "problem" in s ? { problems: [s.problem] } : {
+/** Kinds and languages of which nothing is declared are not read. */
+async function sF(e, t, n) {
+	let r = KP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+		keys: n.keys !== void 0,
+		texts: i.size > 0
+	}, o = await eF(e, t, {
+		languages: r.length > 0,
+		...a
+	});
+	if ("problem" in o) return { problems: [o.problem] };
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && JP(e, t, c), n.webhooks && oF(e, Ap(t))]);
+	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
-			project: a,
-			keys: s?.keys,
-			webhooks: c
+			project: s,
+			keys: l?.keys,
+			webhooks: u?.webhooks,
+			unusable: {
+				keys: l?.unusable ?? [],
+				webhooks: u?.unusable ?? []
+			}
 		},
 		problems: []
 	};
 }
-/** The project itself, and its languages where they are asked for. */
-async function dP(e, t, n) {
-	let [r, i] = await Promise.all([e.projectDetails(Ap(t)), n.languages ? pP(e, t) : void 0]);
-	return fP(t, r, i);
-}
-function fP(e, t, n) {
-	return {
-		id: e,
-		name: t.name,
-		type: t.project_type,
-		baseLanguage: t.base_language_iso,
-		languages: n?.map(({ lang_iso: e, lang_id: t, plural_forms: n }) => ({
-			iso: e,
-			id: t,
-			pluralForms: n ?? []
-		})),
-		perPlatformNames: t.settings.per_platform_key_names,
-		segmentation: t.settings.segmentation
-	};
-}
-/** A project has few languages: they come page by page. */
-async function pP(e, t) {
-	let n = [];
-	for (let r = await e.languages(t, { limit: 500 });;) {
-		n.push(...r);
-		let e = await r.nextPage();
-		if (!e || e.length === 0) return n;
-		r = e;
-	}
-}
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function mP(e, t) {
-	let n = tP(e).filter(({ language: e }) => e !== "*");
+function cF(e, t) {
+	let n = KP(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? hP(t) : [],
-		...gP(n, t),
-		...vP(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? lF(t) : [],
+		...uF(n, t),
+		...fF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function hP(e) {
+function lF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function gP(e, t) {
+function uF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36327,22 +36680,22 @@ function gP(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${By(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${tb(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function _P(e, { name: t, languages: n }) {
+function dF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${By(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${tb(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function vP(e, t) {
+function fF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36350,16 +36703,16 @@ function vP(e, t) {
 	})];
 }
 // src/plan/census.ts
-function yP(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function pF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [bP(e, t)] : [];
-	}), c = xP(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Zp({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [mF(e, t)] : [];
+	}), c = hF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(om({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : CP(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _F(t))
 	}));
 	return {
-		liveKeys: n.keys?.length ?? 0,
+		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
 		declared: {
 			keys: t.keys?.length,
 			webhooks: t.webhooks?.length
@@ -36371,39 +36724,39 @@ function yP(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function bP(e, t) {
+function mF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: qp(n, r),
-		texts: SP(t)
+		names: nm(n, r),
+		texts: gF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function xP({ keys: e = [] }) {
+function hF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Zp({ ...sx(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => om({ ...Sx(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function SP({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => CP(sm(t, e)));
+function gF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => _F(_m(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function CP(e) {
+function _F(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Zp(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [om(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function wP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function vF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = sx(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Sx(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Vp(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Xp(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -36417,19 +36770,19 @@ function wP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...TP(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => EP(e.name, n, t))];
+	})), p = [...yF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => bF(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Zj(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : DM(e.id(n), a);
 		return {
-			...DP(i, t),
+			...xF(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Eh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Lh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -36450,7 +36803,7 @@ function wP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: DP(e, t).place
+		place: xF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36466,7 +36819,7 @@ function wP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Zj(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = DM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -36488,28 +36841,28 @@ function wP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function TP(e, t, n, r) {
+function yF(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function EP(e, t, { file: n, spot: r }) {
+function bF(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: sx(n, r, [e, ...a]),
+		place: Sx(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function DP(e, { file: t, spot: n }) {
+function xF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: sx(t, n, r)
+		place: Sx(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function OP(e, t) {
+function SF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -36520,59 +36873,59 @@ function OP(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, kP(e, t));
+		else for (let e of t) s.set(e, CF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [AP(a)] : []
+		remarks: a.length > 0 ? [wF(a)] : []
 	};
 }
-function kP(e, t) {
-	return Q("claimed-twice", `${t.map(({ values: e }) => `"${Jp(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: jP(e),
+function CF(e, t) {
+	return Q("claimed-twice", `${t.map(({ values: e }) => `"${rm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: TF(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function AP(e) {
+function wF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: jP(t) },
+		...t && { place: TF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function jP({ file: e, spot: t }) {
-	return ox(e, t, ["key_id"]);
+function TF({ file: e, spot: t }) {
+	return xx(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function MP({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Yp(e.key_name, r);
+function EF({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = im(e.key_name, r);
 	return n ? {
-		...Yp(t.key_name, r),
+		...im(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function NP(e, t, n) {
-	let r = MP(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return Hp.flatMap((e) => {
+function DF(e, t, n) {
+	let r = EF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return Zp.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function PP({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function OF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...LP(i, t, n),
-		...r ? RP(i, n) : [],
-		...r ? FP(10, e.flatMap(zP)) : []
+		...jF(i, t, n),
+		...r ? MF(i, n) : [],
+		...r ? kF(10, e.flatMap(NF)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function FP(e, t) {
+function kF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -36581,52 +36934,52 @@ function FP(e, t) {
 		reach: "change"
 	})];
 }
-function IP({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Yp(e, t)))];
+function AF({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(im(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function LP(e, t, n) {
+function jF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(IP)), a = [...new Set(n.flatMap(IP))];
+	let i = new Set(t.flatMap(AF)), a = [...new Set(n.flatMap(AF))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => zy(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [Q("unknown-previously", `No live key has the former name ${s}, so "${Jp(e.key_name)}" is created as a new key.${c}`, {
-			place: ox(t, n, ["previously"]),
+		let o = r.flatMap((e) => eb(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [Q("unknown-previously", `No live key has the former name ${s}, so "${rm(e.key_name)}" is created as a new key.${c}`, {
+			place: xx(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function RP(e, t) {
-	let n = new Map(t.flatMap((e) => IP(e).map((t) => [t, e])));
+function MF(e, t) {
+	let n = new Map(t.flatMap((e) => AF(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = qp(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = nm(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: ox(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: xx(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function zP({ declared: e, live: t }) {
+function NF({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = qp(o, s), l = Hp.filter((e) => {
+	let c = nm(o, s), l = Zp.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: ox(i, a, ["key_name", u]),
+		place: xx(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -36637,14 +36990,14 @@ function zP({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function BP(e, t, n) {
+function PF(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : VP(i, n);
+		let e = t.has(i) ? void 0 : FF(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = HP(r, n), { renames: a, problems: o } = WP(r, e, n);
+		let { pending: e, leaving: i } = IF(r, n), { renames: a, problems: o } = RF(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -36652,10 +37005,10 @@ function BP(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function VP(e, t) {
+function FF(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (NP(e, n, t.perPlatform).length === 0) return;
+		if (DF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -36668,12 +37021,12 @@ function VP(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function HP(e, { stays: t, perPlatform: n }) {
+function IF(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(MP(r, t, n));
-		return !UP(e).some((e) => a.includes(e));
+		let a = Object.values(EF(r, t, n));
+		return !LF(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -36688,21 +37041,21 @@ function HP(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function UP({ values: e }) {
-	return [...qp(e.key_name), ...e.previously ?? []];
+function LF({ values: e }) {
+	return [...nm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function WP(e, t, n) {
+function RF(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Jp(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, JP(e, n, r, t));
+		let m = rm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, HF(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = KP(n, e);
-			t ? h("rename-cycle", qP(t), "key_id") : h("wrong-id", GP(n, d, a), "key_id");
+			let t = BF(n, e);
+			t ? h("rename-cycle", VF(t), "key_id") : h("wrong-id", zF(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -36710,12 +37063,12 @@ function WP(e, t, n) {
 		problems: u
 	};
 }
-function GP(e, t, n) {
-	let { key_id: r } = t, i = qp(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Jp(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Jp(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function zF(e, t, n) {
+	let { key_id: r } = t, i = nm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? rm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${rm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function KP(e, t) {
+function BF(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -36724,12 +37077,12 @@ function KP(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function qP(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Jp(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function VF(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${rm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function JP(e, t, n, r) {
+function HF(e, t, n, r) {
 	return Q(e, r, {
-		place: ox(t.file, t.spot, [n]),
+		place: xx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -36738,24 +37091,24 @@ function JP(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function YP(e, t, n, r = () => !1) {
-	let i = eF(t), a = OP(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ZP(e, {
+function UF(e, t, n, r = () => !1) {
+	let i = JF(t), a = SF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = GF(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	iF(c, s);
-	let { renames: u, leaving: d } = BP(e, s, {
+	QF(c, s);
+	let { renames: u, leaving: d } = PF(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => nF(e, oF(e, i)),
-		holders: (e, t) => QP(e, t, i, n),
+		formerlyLive: (e) => XF(e, eI(e, i)),
+		holders: (e, t) => KF(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	$P(l, {
+	qF(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -36766,22 +37119,22 @@ function YP(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	aF(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	$F(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && XP(t, qp(e.values.key_name));
+		let n = o.has(e) && WF(t, nm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Jp(t.key_name, t.platforms)
+			renamedFrom: rm(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of tF(e, i, n)) m.add(t);
+		for (let t of YF(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -36792,25 +37145,25 @@ function YP(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...PP({
+		remarks: [...a.remarks, ...OF({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => qp(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => nm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function XP({ key_name: e, platforms: t }, n) {
-	return Object.values(Yp(e, t)).some((e) => n.includes(e));
+function WF({ key_name: e, platforms: t }, n) {
+	return Object.values(im(e, t)).some((e) => n.includes(e));
 }
-function ZP(e, t) {
+function GF(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = tF(t, r, i), l = nF(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, sF(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = YF(t, r, i), l = XF(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, tI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -36818,78 +37171,78 @@ function ZP(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function QP(e, t, n, r) {
-	return NP(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function KF(e, t, n, r) {
+	return DF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function $P(e, { renames: t, leaving: n, refused: r }) {
+function qF(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, cF("claimed-twice", i, o));
+		r.set(i, nI("claimed-twice", i, o));
 	}
 }
-function eF(e) {
+function JF(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of qp(n.key_name)) {
+	for (let n of e) for (let e of nm(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function tF({ values: e }, t, n) {
-	let r = new Set(qp(e.key_name).flatMap((e) => t.get(e) ?? []));
+function YF({ values: e }, t, n) {
+	let r = new Set(nm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Kp(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && tm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function nF({ values: e }, t) {
+function XF({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => rF(t, e.filenames));
+	let n = t.filter((t) => ZF(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function rF(e, t) {
-	return t !== void 0 && Hp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function ZF(e, t) {
+	return t !== void 0 && Zp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function iF(e, t) {
+function QF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => rF(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ZF(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Jp(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, cF("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${rm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, nI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function aF(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => qp(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of qp(t.values.key_name)) {
+function $F(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => nm(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of nm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, cF("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, nI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, cF("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, nI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function oF({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Yp(e.key_name, e.platforms)).includes(t);
+function eI({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(im(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sF(e, t) {
+function tI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return cF("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return nI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function cF(e, t, n) {
+function nI(e, t, n) {
 	return Q(e, n, {
-		place: ox(t.file, t.spot, ["key_name"]),
+		place: xx(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -36899,7 +37252,7 @@ function cF(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function lF(e, t, n) {
+function rI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -36911,28 +37264,28 @@ function lF(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(yF(t));
+		n ? s(t, n) : a.push(pI(t));
 	}
-	for (let { webhook: e, one: t } of mF(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of cI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => fF(e, t, n));
+		let [t, ...r] = [...o].filter((t) => oI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Km(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, bF(e, a)) : c && s(e, c, Xm(t));
+		let r = rh(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, mI(e, a)) : c && s(e, c, sh(t));
 	}
 	for (let e of c()) {
-		let r = uF(e, t, o, n);
+		let r = iI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (dF(e)) continue;
-		let t = [...o].find((t) => pF(e, t) && qm(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, xF(e, t)));
+		if (aI(e)) continue;
+		let t = [...o].find((t) => sI(e, t) && ih(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, hI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -36947,91 +37300,91 @@ function lF(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function uF(e, t, n, r) {
-	if (dF(e)) return;
-	let i = [...n].filter((t) => fF(e, t, r));
-	if (i.length > 0) return SF("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${vF(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${_F(i).length === 1 ? "id" : "ids"} ${vF(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && fF(e, t, r));
-	if (a.length !== 0) return SF("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${vF(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function iI(e, t, n, r) {
+	if (aI(e)) return;
+	let i = [...n].filter((t) => oI(e, t, r));
+	if (i.length > 0) return gI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${fI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${dI(i).length === 1 ? "id" : "ids"} ${fI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && oI(e, t, r));
+	if (a.length !== 0) return gI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${fI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function dF({ values: e }) {
+function aI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function fF(e, t, n) {
-	return t.url === Km(e.values.url, n) && pF(e, t);
+function oI(e, t, n) {
+	return t.url === rh(e.values.url, n) && sI(e, t);
 }
 /** An answer without a branch may be on any. */
-function pF({ values: e }, { branch: t }) {
+function sI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function mF(e, t, n) {
-	let r = _F(t);
-	return e.flatMap((e) => r.filter((t) => fF(e, t, n)).map((t) => ({
+function cI(e, t, n) {
+	let r = dI(t);
+	return e.flatMap((e) => r.filter((t) => oI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...hF(e, t)
+		...lI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function hF({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(gF)), new Set(t.map(gF))];
+function lI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(uI)), new Set(t.map(uI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function gF(e) {
+function uI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function _F(e) {
+function dI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function vF(e) {
-	return _F(e).map(({ webhook_id: e }) => e).join(", ");
+function fI(e) {
+	return dI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function yF(e) {
+function pI(e) {
 	return {
-		...SF("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...gI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function bF(e, t) {
-	return SF("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${vF(t)}). Add webhook_id with the one that moves.`);
+function mI(e, t) {
+	return gI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${fI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function xF(e, { webhook_id: t }) {
-	return SF("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function hI(e, { webhook_id: t }) {
+	return gI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function SF(e, t, n, r) {
+function gI(e, t, n, r) {
 	return Q(e, r, {
-		place: ox(t.file, t.spot, [n]),
+		place: xx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const CF = {
+const _I = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function wF(e, { mine: t, others: n }, r) {
-	let i = TF(e.name, r);
-	if (i === void 0) return CF;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || EF(e.tags(t), r), o = [], s = [];
+function vI(e, { mine: t, others: n }, r) {
+	let i = yI(e.name, r);
+	if (i === void 0) return _I;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || bI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Vp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Xp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -37049,7 +37402,7 @@ function wF(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Zj(e.id(t), e.fingerprint(t))
+		seen: DM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37057,17 +37410,17 @@ function wF(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function TF(e, t) {
+function yI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function EF(e, { owner: t }) {
+function bI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function DF(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = xP(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Zp({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? CP(t) : []);
+function xI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = hF(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(om({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? _F(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37077,8 +37430,8 @@ function DF(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = qp(e.key_name, e.platforms);
-		for (let n of SP(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = nm(e.key_name, e.platforms);
+		for (let n of gF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37097,12 +37450,12 @@ function DF(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function OF(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Km(e, r))).flatMap(kF));
+function SI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(rh(e, r))).flatMap(CI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ym(t);
-		return Gm(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = oh(t);
+		return nh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -37112,31 +37465,103 @@ function OF(e, t, n, r) {
 		});
 	});
 }
-function kF(e) {
-	return Gm(e).map((t) => `${t} ${Ym(e)}`);
+function CI(e) {
+	return nh(e).map((t) => `${t} ${oh(e)}`);
+}
+// src/plan/unusable.ts
+const wI = "Run again; if it stays so, the service has changed or has a fault.";
+/** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
+function TI(e, t, { prune: n }) {
+	let r = jI(t, (e) => e.names), i = jI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return OI(e, t, {
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...nm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+		field: "key_name",
+		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
+		removes: n !== "off",
+		plural: "live keys that no manifest declares"
+	});
+}
+/** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
+function EI(e, t, n, { pruneWebhooks: r }) {
+	let i = jI(t, ({ url: e }) => e === void 0 ? [] : [sh(e)]), a = jI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return OI(e, t, {
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(sh(rh(e, n))) ?? []).at(0),
+		field: "url",
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : lh(t))}`,
+		removes: r !== "off",
+		plural: "live webhooks that no manifest declares"
+	});
+}
+/**
+* An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
+* second subscription.
+*/
+function DI({ declared: e, live: t }, n) {
+	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
+	if (r) return AI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${wI}`);
+}
+function OI(e, t, n) {
+	if (t.length === 0) return {
+		usable: e,
+		refused: [],
+		remarks: []
+	};
+	let r = /* @__PURE__ */ new Set(), i = e.flatMap((e) => {
+		let t = n.namedBy(e);
+		if (!t) return [];
+		r.add(t);
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${wI}`;
+		return [{
+			declared: e,
+			problem: AI(e, n.field, i)
+		}];
+	}), a = new Set(i.map((e) => e.declared));
+	return {
+		usable: e.filter((e) => !a.has(e)),
+		refused: i,
+		remarks: kI(t.filter((e) => !r.has(e)), n)
+	};
+}
+/** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
+function kI(e, { what: t, removes: n, plural: r }) {
+	if (e.length === 0) return [];
+	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${wI}`, {
+		reach: "change",
+		severity: n ? "error" : "warning"
+	})];
+}
+function AI(e, t, n) {
+	return Q("unusable-answer", n, {
+		place: xx(e.file, e.spot, [t]),
+		reach: "change"
+	});
+}
+function jI(e, t) {
+	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function AF(e, t, n) {
+function MI(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = mP(e, t.project);
+	}, i = cF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && jF(Rm, YP(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Vp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && jF(sh, lF(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = OF(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && II(Ym, NI(e.keys, t.keys, t, n, ({ tags: e }) => Xp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && II(vh, PI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = SI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(NF) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(RI) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: FF(s, ({ unchanged: e }) => e),
+			unchanged: BI(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => PF(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => zI(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37145,21 +37570,50 @@ function AF(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: yP(m, e, t, {
+		census: pF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...DF(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...xI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function jF(e, t, n) {
-	let r = t.matches.map((t, r) => wP(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function NI(e, t, { project: n, unusable: r }, i, a) {
+	let o = TI(e, r.keys, i);
+	return FI(UF(o.usable, t, n.perPlatformNames, a), o);
+}
+function PI(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = EI(e, n.webhooks, i, r), o = rI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = DI(e, n.webhooks);
+		return t ? [{
+			match: e,
+			refusal: {
+				declared: e.declared,
+				problem: t
+			}
+		}] : [];
+	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
+	return FI({
+		...o,
+		matches: c,
+		refused: l
+	}, a);
+}
+/** What could not be read is refused and remarked like what could not be matched. */
+function FI(e, { refused: t, remarks: n }) {
+	return {
+		...e,
+		refused: [...e.refused, ...t],
+		remarks: [...e.remarks, ...n]
+	};
+}
+function II(e, t, n) {
+	let r = t.matches.map((t, r) => vF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: sx(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = wF(e, {
+		place: Sx(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = vI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37171,7 +37625,7 @@ function jF(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(MF).length,
+		unchanged: r.filter(LI).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37183,10 +37637,10 @@ function jF(e, t, n) {
 		]
 	};
 }
-function MF({ change: e, skipped: t, left: n }) {
+function LI({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function NF({ kind: e, label: t, id: n }) {
+function RI({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37195,20 +37649,20 @@ function NF({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function PF(e, { owner: t }) {
+function zI(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function FF(e, t) {
+function BI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function IF(e, t) {
+function VI(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!GF(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = ox(o, a);
+	if (!XI(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = xx(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -37221,8 +37675,8 @@ function IF(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || By(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: sx(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || tb(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Sx(o, a, [s]) }));
 		}
 	}
 	return {
@@ -37231,21 +37685,21 @@ function IF(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function LF({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: ox(e, t) });
+function HI({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: xx(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function RF(e, t, n) {
+function UI(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = ox(e.file, t.spot);
+		let n = xx(e.file, t.spot);
 		return {
 			entries: [],
-			problems: HF(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: qI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = zF(e, {
+		let s = WI(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37260,14 +37714,14 @@ function RF(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function zF(e, t, n) {
-	let { value: r, spot: i } = UF(t, n.fields), a = n.schema.safeParse(r);
+function WI(e, t, n) {
+	let { value: r, spot: i } = JI(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (HF(e, ox(e.file, i))) return {
+	if (qI(e, xx(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37277,42 +37731,42 @@ function zF(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: VF(n)
+		members: KI(n)
 	};
 	return {
 		spot: i,
-		problems: jx(a.error.issues, c)
+		problems: Kx(a.error.issues, c)
 	};
 }
-const BF = {
+const GI = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function VF({ schema: e, fields: t, identity: n }) {
+function KI({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(BF).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(GI).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function HF({ broken: e }, { line: t, endLine: n }) {
+function qI({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function UF(e, t) {
-	if (!GF(e.value)) return e;
+function JI(e, t) {
+	if (!XI(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, WF(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, YI(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37326,37 +37780,37 @@ function UF(e, t) {
 		}
 	};
 }
-function WF(e, t) {
+function YI(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function GF(e) {
+function XI(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const KF = {
-	schema: Im,
-	fields: Pm,
+const ZI = {
+	schema: qm,
+	fields: Wm,
 	identity: {
 		previously: "a former name, a list of names, or []",
-		key_id: "the id of the key"
+		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, qF = {
-	schema: Lm,
-	fields: Pm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, QI = {
+	schema: Jm,
+	fields: Wm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function JF(e, t) {
-	let n = fx(e, t), { members: r, problems: i } = IF(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && zF(n, o, qF);
+function $I(e, t) {
+	let n = Dx(e, t), { members: r, problems: i } = VI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && WI(n, o, QI);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [LF(n, "keys")]
+		problems: a.length > 0 ? a : [HI(n, "keys")]
 	};
-	let { entries: l, problems: u } = RF(n, c, KF);
+	let { entries: l, problems: u } = UI(n, c, ZI);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37370,10 +37824,10 @@ function JF(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function YF(e, t, n, r) {
+async function eL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await Cw(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await Dw("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await Rw(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await Hw("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37381,29 +37835,29 @@ async function YF(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = hy(e, t);
+		let n = Ay(e, t);
 		await te();
-		for (let r of await XF(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await tL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function XF(e, t) {
+async function tL(e, t) {
 	try {
-		let n = yy(await vy(e, t));
+		let n = Py(await Ny(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = JF(e, n);
-		return r.flatMap(({ values: e }) => qp(e.key_name));
+		let { keys: r } = $I(e, n);
+		return r.flatMap(({ values: e }) => nm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function ZF(e, { settings: t, declared: n }, r) {
+async function nL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await uP(e, t.id, n);
+		let { live: r, problems: i } = await sF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = AF(n, r, t.rules), o = _P(t.languagePlaces, r.project);
+		let a = MI(n, r, t.rules), o = dF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -37414,52 +37868,52 @@ async function ZF(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Vg)) throw e;
-		return e instanceof Gg && r.stopped ? { problems: [] } : { problems: [QF(e)] };
+		if (!(e instanceof Qg)) throw e;
+		return e instanceof n_ && r.stopped ? { problems: [] } : { problems: [rL(e)] };
 	}
 }
-function QF(e) {
-	return Q("api-error", e.message + $F(e), { reach: "project" });
+function rL(e) {
+	return Q("api-error", e.message + iL(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function $F(e) {
-	return e instanceof Hg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function iL(e) {
+	return e instanceof $g && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function eI({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await tI(e, r, i, a, o);
+async function aL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await oL(e, r, i, a, o);
 	return [
-		...hh(n, r.rules),
-		...mh(e, t, r.rules, s),
-		...rI(e, i)
+		...Eh(n, r.rules),
+		...Th(e, t, r.rules, s),
+		...cL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function tI({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : YF([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function oL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : eL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function nI(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Wj(e) || !Uj(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function sL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || sM(e) || !oM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function rI(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Wj(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function cL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !sM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function iI(e, t) {
+function lL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(aI).join(" ");
+	].map(uL).join(" ");
 }
-function aI(e) {
+function uL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -37467,7 +37921,7 @@ function aI(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function oI(e, t, n, r) {
+async function dL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -37476,27 +37930,27 @@ async function oI(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await sI(s, e, t, n, r);
+		return await fL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: uI([t]),
+			problems: hL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function sI(e, t, n, r, i) {
+async function fL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = my(t.settings, {
+	}, u = ky(t.settings, {
 		...l,
 		signal: s
-	}), d = my(t.settings, {
+	}), d = ky(t.settings, {
 		...l,
 		signal: c
 	});
@@ -37508,12 +37962,12 @@ async function sI(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await ZF(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await nL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await eI({
+	let _ = await aL({
 		plan: p,
 		census: m,
 		problems: g
@@ -37521,7 +37975,7 @@ async function sI(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(cI)],
+			problems: [...g, ..._.map(pL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -37531,7 +37985,7 @@ async function sI(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? UN(p, v, {
+	}, { plan: b, others: x } = v ? PP(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -37542,11 +37996,11 @@ async function sI(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...nI(b, n)
+			...sL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: jN(b, t.settings).flat().length,
+			requests: SP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -37554,14 +38008,14 @@ async function sI(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, lI]
+		problems: [...S.problems, mL]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await dI(d.client, b, t, n, i);
+	let T = await gL(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -37570,23 +38024,23 @@ async function sI(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function cI(e) {
+function pL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const lI = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const mL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function uI(e) {
+function hL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function dI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : FN(i, _, l()), y = {
+async function gL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : EP(i, _, l()), y = {
 		project: h,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => iI(hy(e, u), a), x, S = await MN(e, t, {
+	}, b = (e) => lL(Ay(e, u), a), x, S = await CP(e, t, {
 		variables: r.variables,
 		concurrency: f,
 		batchSize: p,
@@ -37594,7 +38048,7 @@ async function dI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.stopped?.message,
 		backup: v && {
 			write: async (e, t) => {
-				await v?.write((t) => VN({
+				await v?.write((t) => MP({
 					...y,
 					restore: b(t)
 				}, e), t).catch((e) => {
@@ -37613,11 +38067,11 @@ async function dI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		results: C,
 		problems: [
 			...T,
-			...uI(w),
+			...hL(w),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: hy(v.path, u),
+			backup: Ay(v.path, u),
 			restore: b(v.path)
 		},
 		...w.length > 0 && { bugs: w }
@@ -37626,7 +38080,7 @@ async function dI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const fI = /* @__PURE__ */ new Set([
+const _L = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -37643,28 +38097,28 @@ const fI = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), pI = /* @__PURE__ */ new Set([
+]), vL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function mI(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => hI(e, t));
+function yL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => bL(e, t));
 	return {
-		..._I(e, t),
+		...SL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function hI(e, t) {
-	let n = _I(e, t), { plan: r } = e;
+function bL(e, t) {
+	let n = SL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: gI(r.project.id)
+		digest: xL(r.project.id)
 	};
 	return {
 		...n,
@@ -37674,24 +38128,24 @@ function hI(e, t) {
 		}
 	};
 }
-function gI(e) {
+function xL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function _I(e, t) {
-	return vI(e, t, !1);
+function SL(e, t) {
+	return CL(e, t, !1);
 }
-function vI(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => vI(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), vI(r, t, !0)] : [e, fI.has(e) ? r : vI(r, t, pI.has(e))]));
+function CL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => CL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), CL(r, t, !0)] : [e, _L.has(e) ? r : CL(r, t, vL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function yI(e) {
+function wL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(CI(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !wI(e, r));
-		i && t.push(EI("duplicate-key", `Key "${qp(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(OL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !kL(e, r));
+		i && t.push(jL("duplicate-key", `Key "${nm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -37700,28 +38154,28 @@ function yI(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function bI(e) {
+function TL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Zp([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? om([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [EI("duplicate-webhook", a === void 0 ? `Webhook ${Xm(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [jL("duplicate-webhook", a === void 0 ? `Webhook ${sh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function xI(e) {
+function EL(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of qp(n.values.key_name)) t.set(e, n);
-	return SI(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? qp(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? qp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: ox(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of nm(n.values.key_name)) t.set(e, n);
+	return DL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? nm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? nm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: xx(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function SI(e, t) {
+function DL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -37738,28 +38192,28 @@ function SI(e, t) {
 	}
 	return r;
 }
-function CI({ values: e }) {
-	return Yp(e.key_name, e.platforms ?? Hp);
+function OL({ values: e }) {
+	return im(e.key_name, e.platforms ?? Zp);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function wI(e, t) {
+function kL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Zp(TI(n)) !== Zp(TI(r));
+	return n !== void 0 && r !== void 0 && om(AL(n)) !== om(AL(r));
 }
-function TI(e) {
+function AL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function EI(e, t, n, r, i) {
-	let a = ox(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${DI(ox(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function jL(e, t, n, r, i) {
+	let a = xx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${ML(xx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function DI({ file: e, line: t }) {
+function ML({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const OI = {
-	schema: oh,
-	fields: ah,
+const NL = {
+	schema: _h,
+	fields: gh,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -37767,14 +38221,14 @@ const OI = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function kI(e, t, n) {
-	let r = fx(e, t), { members: i, problems: a } = IF(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function PL(e, t, n) {
+	let r = Dx(e, t), { members: i, problems: a } = VI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [LF(r, "webhooks")]
+		problems: o.length > 0 ? o : [HI(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = RF(r, s, OI);
+	let { entries: l, problems: u } = UI(r, s, NL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -37786,11 +38240,11 @@ function kI(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ox(e.file, e.spot, [t]), a = Aw(r, n);
+			let i = xx(e.file, e.spot, [t]), a = Gw(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...AI(e));
+		o.push(...FL(e));
 	}
 	return {
 		webhooks: d,
@@ -37799,25 +38253,25 @@ function kI(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function AI({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Bm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${By(e, Bm)}`, {
-		place: ox(t, n, ["events", r]),
+function FL({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Zm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${tb(e, Zm)}`, {
+		place: xx(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* jI(e, t) {
+function* IL(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(JF(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push($I(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(kI(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(PL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...yI(i),
-		...xI(i),
+		...wL(i),
+		...EL(i),
 		...r.flatMap((e) => e.problems),
-		...bI(a)
+		...TL(a)
 	];
 	return {
 		declared: {
@@ -37825,11 +38279,11 @@ function* jI(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: MI(o, [...e.keys, ...e.webhooks])
+		problems: LL(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function MI(e, t) {
+function LL(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -37842,13 +38296,13 @@ function MI(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const NI = new AbortController().signal;
+const RL = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function PI({ projects: e, usable: t }, n, r = NI) {
+async function zL({ projects: e, usable: t }, n, r = RL) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Sw(o.manifests, o, n, r), c = jI(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Lw(o.manifests, o, n, r), c = IL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -37862,11 +38316,11 @@ async function PI({ projects: e, usable: t }, n, r = NI) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...FI(i)]
+		problems: [...a, ...BL(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function FI(e) {
+function BL(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -37878,19 +38332,19 @@ function FI(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function II(e, t, n) {
+async function VL(e, t, n) {
 	try {
-		return { text: yy(await O(e)) };
+		return { text: Py(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${hy(e, n)} cannot be read: ${xy(r)}`) };
+		return { problem: Q("not-read", `${t} ${Ay(e, n)} cannot be read: ${Iy(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function LI(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === gI(t);
+function HL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === xL(t);
 }
-async function RI({ plan: e, projects: t }, n) {
+async function UL({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -37898,15 +38352,15 @@ async function RI({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = hy(e, n), a = await II(e, "The plan", n);
+	}), i = Ay(e, n), a = await VL(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = _j(a.text);
+	let o = Pj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => LI(t, e));
+		let t = o.plans.find(({ project: t }) => HL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -37920,13 +38374,13 @@ async function RI({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function zI(e, t, n) {
-	return BI(n, (n) => VI(e, t, n));
+function WL(e, t, n) {
+	return GL(n, (n) => KL(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function BI(e, t) {
+async function GL(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return mI(await t({
+	return yL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -37935,15 +38389,15 @@ async function BI(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(hI(t, r))
+		onPlan: (t) => e.onPlan(bL(t, r))
 	}), r);
 }
-async function VI(e, t, n) {
+async function KL(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await PI(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(HI) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => Vm(e.variables)));
-	let c = await RI(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await bj(e, u, i), f = {
+	let a = await zL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(qL) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => Qm(e.variables)));
+	let c = await UL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Lj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -37951,7 +38405,7 @@ async function VI(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: UI([
+		problems: JL([
 			...t,
 			...c.problems,
 			...s,
@@ -37976,7 +38430,7 @@ async function VI(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await oI(t, e, c.plans, h));
+	for (let t of o) g.push(await dL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -37985,23 +38439,23 @@ async function VI(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function HI(e) {
+function qL(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function UI(e) {
+function JL(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function WI({ command: e, projects: t }, n) {
+function YL({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function GI(e) {
+function XL(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38014,32 +38468,32 @@ function GI(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const KI = (e, t) => t, qI = () => Date.now() / 1e3;
+const ZL = (e, t) => t, QL = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function JI(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await YS(e, t, i), c = WI(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await YS("validate", t, i) : s;
+async function $L(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await uC(e, t, i), c = YL(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await uC("validate", t, i) : s;
 	xp(s.settings.secrets);
-	let d = new rT(), f = iT(d, l.timeLimit);
+	let d = new bT(), f = xT(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = XI(o, t, l, r, d), f = await zI(l, e, {
-			...QI(l, i, d),
+		], s = tR(o, t, l, r, d), f = await WL(l, e, {
+			...rR(l, i, d),
 			permission: s
-		}), p = c ? GI(f) : f, m = (await YA(p, {
+		}), p = c ? XL(f) : f, m = (await fj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: aj(o, t, l, i.folders),
-			checkouts: await cT(ZI(t, p.manifests, i.folders), i.folders.shown),
-			now: qI(),
+			marks: Sj(o, t, l, i.folders),
+			checkouts: await TT(nR(t, p.manifests, i.folders), i.folders.shown),
+			now: QL(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: vp(e.message)
 		}));
-		return await YI({
+		return await eR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38048,43 +38502,43 @@ async function JI(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function YI(e, t, { folders: n }) {
-	let r = await xj(t, e, n), i = {
+async function eR(e, t, { folders: n }) {
+	let r = await Rj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	yp([...Og(ep(i), KI), ...kg(i, KI)]), Cp(i), Dp(i, {
+	yp([...zg(ep(i), ZL), ...Bg(i, ZL)]), Cp(i), Dp(i, {
 		...r,
-		backups: eL(i, n.shown)
-	}, $I(t)), await kp(Sj(i, {
-		now: qI(),
+		backups: aR(i, n.shown)
+	}, iR(t)), await kp(zj(i, {
+		now: QL(),
 		file: r.report
 	}));
 	let a = uf(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && wp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function XI(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function tR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => fk(e, {
+		toApply: async (o) => kk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await cT(ZI(t, o, i), i.shown),
+			checkouts: await TT(nR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => pk(e, {
+		toWrite: () => Ak(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests. */
-function ZI(e, t, { working: r, shown: i }) {
+function nR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function QI({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = Pg(Date.now);
+function rR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = Gg(Date.now);
 	return {
 		folders: r,
 		environment: i,
@@ -38092,12 +38546,12 @@ function QI({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		now: Date.now,
 		wait: (e) => a.wait(e),
 		onSecrets: xp,
-		onResponse: (e) => n ? yp([Ng(e)]) : bp(Ng(e)),
+		onResponse: (e) => n ? yp([Wg(e)]) : bp(Wg(e)),
 		onWait: (e) => yp(o(e)),
 		onPlan: async (n) => {
-			let r = Sg(n, {
-				paint: KI,
-				now: qI(),
+			let r = Ng(n, {
+				paint: ZL,
+				now: QL(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38107,60 +38561,60 @@ function QI({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function $I({ projects: e }) {
+function iR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function eL({ projects: e }, t) {
+function aR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: tL, stdout: nL, stderr: rL } = process;
-sT(nL, rL);
-async function iL() {
+const { env: oR, stdout: sR, stderr: cR } = process;
+wT(sR, cR);
+async function lR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	xp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = tT((e) => Sn(e)), a = jn(tL);
+	let { command: n, said: r, problems: i } = vT((e) => Sn(e)), a = jn(oR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = tL.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = oR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: tL.RUNNER_TEMP || void 0
+				temp: oR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: tL,
+		environment: oR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? aL(r, i, {
+	return n === "webhook-secret" ? uR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : JI(n, r, i, {
+	}) : $L(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function aL(e, t, n) {
-	let { sources: r } = n, i = await Bw(e, {
+async function uR(e, t, n) {
+	let { sources: r } = n, i = await rT(e, {
 		sources: r,
 		onSecrets: xp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await XI(await Rd(tL), e, t, n, new rT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await tR(await Rd(oR), e, t, n, new bT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
 			};
 		}
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (yp(wg(a, (e, t) => t)), Tp(a), "problems" in i) return 1;
+	if (yp(Fg(a, (e, t) => t)), Tp(a), "problems" in i) return 1;
 	Op(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${pf(i.file)}`;
 	return yp([`The ${i.rotated ? "new " : ""}secret of webhook ${pf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await iL().catch((e) => (Sp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await lR().catch((e) => (Sp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -4342,55 +4342,55 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (rl(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Mu(e, t));
+		return this.check(Nu(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Nu(e, t));
+		return this.check(Pu(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ Ts(e));
 	},
 	optional() {
-		return fu(this);
+		return pu(this);
 	},
 	exactOptional() {
-		return mu(this);
+		return hu(this);
 	},
 	nullable() {
-		return gu(this);
+		return _u(this);
 	},
 	nullish() {
-		return fu(gu(this));
+		return pu(_u(this));
 	},
 	nonoptional(e) {
-		return Su(this, e);
+		return Cu(this, e);
 	},
 	array() {
-		return G(this);
+		return Wl(this);
 	},
 	or(e) {
-		return Yl([this, e]);
+		return Xl([this, e]);
 	},
 	and(e) {
-		return $l(this, e);
+		return eu(this, e);
 	},
 	transform(e) {
-		return Eu(this, uu(e));
+		return Du(this, du(e));
 	},
 	default(e) {
-		return vu(this, e);
+		return yu(this, e);
 	},
 	prefault(e) {
-		return bu(this, e);
+		return xu(this, e);
 	},
 	catch(e) {
-		return wu(this, e);
+		return Tu(this, e);
 	},
 	pipe(e) {
-		return Eu(this, e);
+		return Du(this, e);
 	},
 	readonly() {
-		return Ou(this);
+		return ku(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -4779,14 +4779,14 @@ const Ul = /*@__PURE__*/ B("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function G(e, t) {
+function Wl(e, t) {
 	return /* @__PURE__ */ js(Ul, e, t);
 }
-const Wl = /*@__PURE__*/ B("ZodObject", (e, t) => {
+const Gl = /*@__PURE__*/ B("ZodObject", (e, t) => {
 	il(), Aa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), Wn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return ou(Object.keys(this._zod.def.shape));
+		return su(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Qt(this._zod.def, { catchall: e }));
@@ -4819,71 +4819,71 @@ const Wl = /*@__PURE__*/ B("ZodObject", (e, t) => {
 		return gn(this, e);
 	},
 	partial(...e) {
-		return xn(du, this, e[0]);
+		return xn(fu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return xn(pu, this, e[0], "exactPartial");
+		return xn(mu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Sn(xu, this, e[0]);
+		return Sn(Su, this, e[0]);
 	}
 });
-function Gl(e, t) {
+function Kl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...R(t)
 	};
-	return new Wl(n);
+	return new Gl(n);
 }
-function Kl(e, t) {
-	return new Wl({
+function ql(e, t) {
+	return new Gl({
 		type: "object",
 		shape: e,
 		catchall: Hl(),
 		...R(t)
 	});
 }
-function ql(e, t) {
-	return new Wl({
+function Jl(e, t) {
+	return new Gl({
 		type: "object",
 		shape: e,
 		catchall: Bl(),
 		...R(t)
 	});
 }
-const Jl = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+const Yl = /*@__PURE__*/ B("ZodUnion", (e, t) => {
 	Ma.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.options = t.options;
 });
-function Yl(e, t) {
-	return new Jl({
+function Xl(e, t) {
+	return new Yl({
 		type: "union",
 		options: e,
 		...R(t)
 	});
 }
-const Xl = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	Jl.init(e, t), Pa.init(e, t);
+const Zl = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	Yl.init(e, t), Pa.init(e, t);
 });
-function Zl(e, t, n) {
-	return new Xl({
+function Ql(e, t, n) {
+	return new Zl({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...R(n)
 	});
 }
-const Ql = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+const $l = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
 	Fa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r);
 });
-function $l(e, t) {
-	return new Ql({
+function eu(e, t) {
+	return new $l({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const eu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
+const tu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
 	il(), Ra.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r);
 }, {
 	rest(e) {
@@ -4897,40 +4897,40 @@ const eu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new du({
+			items: e.items.map((e) => new fu({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function tu(e, t, n) {
+function nu(e, t, n) {
 	let r = t instanceof V;
-	return new eu({
+	return new tu({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...R(r ? n : t)
 	});
 }
-const nu = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+const ru = /*@__PURE__*/ B("ZodRecord", (e, t) => {
 	il(), Ha.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function ru(e, t, n) {
-	return !t || !t._zod ? new nu({
+function iu(e, t, n) {
+	return !t || !t._zod ? new ru({
 		type: "record",
 		keyType: W(),
 		valueType: e,
 		...R(t)
-	}) : new nu({
+	}) : new ru({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...R(n)
 	});
 }
-function iu(e, t, n) {
-	return new nu({
+function au(e, t, n) {
+	return new ru({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4938,14 +4938,14 @@ function iu(e, t, n) {
 		partial: !0
 	});
 }
-const au = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+const ou = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 	Ua.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new au({
+		return new ou({
 			...t,
 			checks: [],
 			...R(r),
@@ -4955,7 +4955,7 @@ const au = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new au({
+		return new ou({
 			...t,
 			checks: [],
 			...R(r),
@@ -4963,28 +4963,28 @@ const au = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		});
 	};
 });
-function ou(e, t) {
+function su(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new au({
+	return new ou({
 		type: "enum",
 		entries: n,
 		...R(t)
 	});
 }
-const su = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+const cu = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
 	Wa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function cu(e, t) {
-	return new su({
+function lu(e, t) {
+	return new cu({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...R(t)
 	});
 }
-const lu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+const uu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
 	il(), Ga.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Zn(e.constructor.name);
 		n.addIssue = (r) => {
@@ -4998,44 +4998,44 @@ const lu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function uu(e) {
-	return new lu({
+function du(e) {
+	return new uu({
 		type: "transform",
 		transform: e
 	});
 }
-const du = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+const fu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
 	qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function fu(e) {
-	return new du({
+function pu(e) {
+	return new fu({
 		type: "optional",
 		innerType: e
 	});
 }
-const pu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+const mu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
 	Ja.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function mu(e) {
-	return new pu({
+function hu(e) {
+	return new mu({
 		type: "optional",
 		innerType: e
 	});
 }
-const hu = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+const gu = /*@__PURE__*/ B("ZodNullable", (e, t) => {
 	Ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function gu(e) {
-	return new hu({
+function _u(e) {
+	return new gu({
 		type: "nullable",
 		innerType: e
 	});
 }
-const _u = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+const vu = /*@__PURE__*/ B("ZodDefault", (e, t) => {
 	Xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function vu(e, t) {
-	return new _u({
+function yu(e, t) {
+	return new vu({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -5043,11 +5043,11 @@ function vu(e, t) {
 		}
 	});
 }
-const yu = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+const bu = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
 	Qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ic(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function bu(e, t) {
-	return new yu({
+function xu(e, t) {
+	return new bu({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -5055,102 +5055,144 @@ function bu(e, t) {
 		}
 	});
 }
-const xu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+const Su = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
 	$a.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Su(e, t) {
-	return new xu({
+function Cu(e, t) {
+	return new Su({
 		type: "nonoptional",
 		innerType: e,
 		...R(t)
 	});
 }
-const Cu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+const wu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
 	no.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function wu(e, t) {
-	return new Cu({
+function Tu(e, t) {
+	return new wu({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Gn(t)
 	});
 }
-const Tu = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+const Eu = /*@__PURE__*/ B("ZodPipe", (e, t) => {
 	ro.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Eu(e, t) {
-	return new Tu({
+function Du(e, t) {
+	return new Eu({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Du = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+const Ou = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
 	ao.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ou(e) {
-	return new Du({
+function ku(e) {
+	return new Ou({
 		type: "readonly",
 		innerType: e
 	});
 }
-const ku = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+const Au = /*@__PURE__*/ B("ZodLazy", (e, t) => {
 	so.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Au(e) {
-	return new ku({
+function ju(e) {
+	return new Au({
 		type: "lazy",
 		getter: e
 	});
 }
-const ju = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+const Mu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
 	co.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r);
 });
-function Mu(e, t = {}) {
-	return /* @__PURE__ */ Ms(ju, e, t);
+function Nu(e, t = {}) {
+	return /* @__PURE__ */ Ms(Mu, e, t);
 }
-function Nu(e, t) {
+function Pu(e, t) {
 	return /* @__PURE__ */ Ns(e, t);
 }
-function Pu(e) {
-	let t = Au(() => Yl([
+function Fu(e) {
+	let t = ju(() => Xl([
 		W(e),
 		Ml(),
 		Il(),
 		Rl(),
-		G(t),
-		ru(W(), t)
+		Wl(t),
+		iu(W(), t)
 	]));
 	return t;
 }
+// src/model/answered.ts
+function Iu(e) {
+	return Lu(e) ? e : void 0;
+}
+function Lu(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function G(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Ru(e) {
+	if (e === !0 || e === 1 || e === "1") return !0;
+	if (e === !1 || e === 0 || e === "0") return !1;
+}
+/** A whole number from 0. */
+function zu(e) {
+	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
+	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
+}
+/** A time in Unix seconds. */
+function Bu(e) {
+	return zu(typeof e == "number" ? Math.floor(e) : e);
+}
+/** The digits of a numeric id, whatever its size. */
+function Vu(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+/** An id as the service writes it: the number where a number can hold it, else its digits. */
+function Hu(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+/** All elements, or undefined if one of them cannot be read. */
+function Uu(e, t) {
+	if (!Array.isArray(e)) return;
+	let n = [];
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) return;
+		n.push(e);
+	}
+	return n;
+}
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Fu(e, t, n) {
+function Wu(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, e.id(t)],
+		[e.idMember, Hu(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Iu(e) {
-	return Kl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Gu(e) {
+	return ql(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Lu = [
+const Ku = [
 	"enforce",
 	"seed",
 	"ignore"
-], Ru = [
+], qu = [
 	"off",
 	"owned",
 	"all"
-], zu = ["archive", "destroy"], Bu = ["skip", "stop"], Vu = {
+], Ju = ["archive", "destroy"], Yu = ["skip", "stop"], Xu = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5166,13 +5208,13 @@ const Lu = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Hu = "lokaform:";
-function Uu(e, t, n) {
+}, Zu = "lokaform:";
+function Qu(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Wu(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Hu + t;
+function $u(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Zu + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
@@ -5183,39 +5225,39 @@ const K = [
 	"android",
 	"web",
 	"other"
-], Gu = (e) => {
+], ed = (e) => {
 	let t = e.exactOptional();
-	return Kl({
+	return ql({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ku = Gu(W()), qu = Gu(W().min(1));
+}, td = ed(W()), nd = ed(W().min(1));
 /** The declared name of a platform, if there is one. */
-function Ju(e, t) {
+function rd(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
 function q(e, t = K) {
-	let n = K.filter((e) => t.includes(e)).map((t) => Ju(e, t));
+	let n = K.filter((e) => t.includes(e)).map((t) => rd(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Yu(e, t = K) {
+function id(e, t = K) {
 	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Xu(e, t) {
+function ad(e, t) {
 	let n = {};
 	for (let r of K) {
-		let i = Ju(e, r);
+		let i = rd(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Zu(e) {
+function od(e) {
 	let [t = "", ...n] = q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -5228,31 +5270,39 @@ function Zu(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Qu(e) {
-	return JSON.stringify(ed(e));
+function sd(e) {
+	return JSON.stringify(ld(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function $u(e, t) {
-	return e === t || Qu(e) === Qu(t);
+function cd(e, t) {
+	return e === t || sd(e) === sd(t);
 }
-function ed(e) {
+function ld(e) {
 	if (typeof e != "object" || !e) return e;
-	if (td(e)) return e.map(ed);
+	if (ud(e)) return e.map(ld);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ed(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, ld(t)]));
 }
-function td(e) {
+function ud(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const nd = {
+const dd = {
 	changes: [],
 	left: [],
 	objections: []
 };
+/** Absent is not empty: what the answer does not hold is not written over. */
+function fd(e, t = []) {
+	return {
+		code: "unusable-answer",
+		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
+		path: t
+	};
+}
 /** Makes a field that is compared and sent as a whole. */
-function rd(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? $u;
+function pd(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? cd;
 	return {
 		name: t,
 		schema: r,
@@ -5260,22 +5310,27 @@ function rd(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return nd;
+			if (a === void 0) return dd;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
 				left: [],
 				objections: [o]
 			};
-			let s = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? nd : s === void 0 ? {
+			let s = r === void 0 ? void 0 : e.live(r, i);
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? dd : {
+				...dd,
+				objections: [fd(t)]
+			};
+			let l = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? dd : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? nd : {
+			} : c(s, l, i) ? dd : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5289,8 +5344,12 @@ function rd(e) {
 			for (let i of n) e.write(t, a.parse(i.after), r);
 		},
 		show: (t) => e.show(a.parse(t)),
+		...e.mayBeUntold && { mayBeUntold: e.mayBeUntold },
 		stored: (t, n) => e.live(t, n),
-		declare: (t, n) => e.declare(e.live(t, n)),
+		declare(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : e.declare(r);
+		},
 		same: (e, t, n) => c(a.parse(e), a.parse(t), n),
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...o && { mentions(e) {
@@ -5301,23 +5360,23 @@ function rd(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const id = ru(W(), W()), ad = Yl([W(), id]), od = {
+const md = iu(W(), W()), hd = Xl([W(), md]), gd = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: ru(W().min(1), Yl([W(), id.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: _d,
+	schema: iu(W().min(1), Xl([W(), md.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Dd,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return nd;
+		if (!e || n.project.segmentation) return dd;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = hd(o, s, n);
+			let e = Td(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = sd(o, s, t, n);
-			c && "reason" in c ? i.push(c) : c && r.push(c);
+			let c = _d(o, s, t, n);
+			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
 			changes: r,
@@ -5328,27 +5387,27 @@ const id = ru(W(), W()), ad = Yl([W(), id]), od = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: ad.parse(t)
+			translation: hd.parse(t)
 		}));
 	},
 	show(e) {
-		let t = ad.parse(e);
+		let t = hd.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ud(t)
+			slots: bd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && cd(r.translation, t);
+		return r && vd(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = cd(n, t);
-			return fd(r) ? [] : [[e, r]];
+			let r = vd(n, t);
+			return Sd(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5365,7 +5424,7 @@ const id = ru(W(), W()), ad = Yl([W(), id]), od = {
 			c
 		];
 	},
-	same: (e, t) => dd(ad.parse(e), ad.parse(t)),
+	same: (e, t) => xd(hd.parse(e), hd.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5373,8 +5432,8 @@ const id = ru(W(), W()), ad = Yl([W(), id]), od = {
 		}));
 	}
 };
-function sd(e, t, n, r) {
-	let i = Uu(r.rules, r.project, e);
+function _d(e, t, n, r) {
+	let i = Qu(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5382,8 +5441,10 @@ function sd(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = cd(o?.translation ?? "", n.is_plural), c = ld(t, s);
-	if (!dd(s, c)) return i === "seed" && !fd(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!o) return fd(`${e} text`, [e]);
+	let s = vd(o.translation, n.is_plural), c = yd(t, s);
+	if (!xd(s, c)) return i === "seed" && !Sd(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5394,54 +5455,54 @@ function sd(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...pd(o, s)
+		...Cd(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function cd(e, t) {
+function vd(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = id.safeParse(JSON.parse(e));
-		return t.success ? ud(t.data) : e;
+		let t = md.safeParse(JSON.parse(e));
+		return t.success ? bd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function ld(e, t) {
+function yd(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function ud(e) {
+function bd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function dd(e, t) {
+function xd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (fd(e) && fd(t)) return !0;
+	if (Sd(e) && Sd(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function fd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ud(e)).length === 0;
+function Sd(e) {
+	return typeof e == "string" ? e === "" : Object.keys(bd(e)).length === 0;
 }
-function pd(e, t) {
-	if (!e?.modified_at_timestamp || fd(t)) return {};
+function Cd(e, t) {
+	if (!e.modified_at_timestamp || Sd(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: md(n) }
+		...n && { by: wd(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function md(e) {
+function wd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function hd(e, t, { plural: n, project: r }) {
+function Td(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5460,13 +5521,13 @@ function hd(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const gd = G(Kl({
+const Ed = Wl(ql({
 	language_iso: W(),
 	translation: Bl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function _d(e) {
-	let t = gd.safeParse(e);
+function Dd(e) {
+	let t = Ed.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5476,30 +5537,30 @@ function _d(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function vd(e) {
-	return rd(e);
+function Od(e) {
+	return pd(e);
 }
-const yd = vd({
+const kd = Od({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Yl([W().min(1), qu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Ku,
-	live: (e, { platforms: t }) => Xu(e.key_name, t),
+	schema: Xl([W().min(1), nd.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: td,
+	live: (e, { platforms: t }) => ad(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Xu(e, n)
+			...ad(e, n)
 		} : a;
 	},
-	object: bd,
+	object: Ad,
 	declare: (e) => {
 		let [t = "", ...n] = q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Zu(t);
+		e.key_name = od(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = q(e);
@@ -5513,7 +5574,7 @@ const yd = vd({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function bd(e, { project: t, platforms: n }) {
+function Ad(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && q(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
@@ -5525,13 +5586,13 @@ function bd(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const xd = vd({
+const jd = Od({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: G(ou(K)).min(1),
-	value: G(ou(K)),
-	live: (e) => Ad(e.platforms),
-	desired: (e) => Ad(e),
+	schema: Wl(su(K)).min(1),
+	value: Wl(su(K)),
+	live: (e) => e.onOtherPlatform ? void 0 : Bd(e.platforms),
+	desired: (e) => Bd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5540,35 +5601,35 @@ const xd = vd({
 		as: "set",
 		members: e
 	})
-}), Sd = vd({
+}), Md = Od({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: G(W().min(1)),
-	value: G(W()),
+	schema: Wl(W().min(1)),
+	value: Wl(W()),
 	unset: [],
-	live: (e) => jd(e.tags),
+	live: (e) => Vd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Wu(e, t);
+		let n = $u(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
 			path: []
 		};
 	},
-	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return jd([
+		return Vd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Md,
+	declare: Hd,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return jd([...n.filter((e) => !r.includes(e)), ...i]);
+		return Vd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5577,20 +5638,20 @@ const xd = vd({
 		as: "set",
 		members: e
 	})
-}), Cd = vd({
+}), Nd = Od({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Ku,
-	value: Ku,
+	schema: td,
+	value: td,
 	unset: {},
-	live: (e) => Pd(e.filenames),
+	live: (e) => Wd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => K.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Md(Pd(e)),
-	merge: Nd,
+	declare: (e) => Hd(Wd(e)),
+	merge: Ud,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5602,9 +5663,9 @@ const xd = vd({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Pd(e)
+		slots: Wd(e)
 	})
-}), wd = vd({
+}), Pd = Od({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pl().min(0),
@@ -5620,24 +5681,26 @@ const xd = vd({
 		as: "word",
 		word: String(e)
 	})
-}), Td = ru(W(), Pu()), Ed = vd({
+}), Fd = iu(W(), Fu()), Id = Od({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Td,
-	value: Pu(),
+	schema: Fd,
+	value: Fu(),
 	unset: {},
 	live: (e) => {
-		if (e.custom_attributes === "") return {};
-		try {
-			return JSON.parse(e.custom_attributes);
-		} catch {
-			return e.custom_attributes;
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				return JSON.parse(e.custom_attributes);
+			} catch {
+				return e.custom_attributes;
+			}
 		}
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Td.safeParse(e);
-		return t.success ? Md(t.data) : void 0;
+		let t = Fd.safeParse(e);
+		return t.success ? Hd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5648,9 +5711,9 @@ const xd = vd({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function Dd(e) {
+function Ld(e) {
 	let t = e;
-	return vd({
+	return Od({
 		name: e,
 		takes: "a text",
 		schema: W(),
@@ -5658,7 +5721,7 @@ function Dd(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Md,
+		declare: Hd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5669,9 +5732,9 @@ function Dd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Od(e, t = () => void 0) {
+function Rd(e, t = () => void 0) {
 	let n = e;
-	return vd({
+	return Od({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -5693,25 +5756,25 @@ function Od(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function kd({ rules: e }, t) {
+function zd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Ad(e) {
+function Bd(e) {
 	return K.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function jd(e) {
+function Vd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Md(e) {
+function Hd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Nd(e, t, n) {
+function Ud(e, t, n) {
 	let r = {};
 	for (let i of K) {
 		let [a = "", o = "", s = ""] = [
@@ -5724,46 +5787,46 @@ function Nd(e, t, n) {
 	}
 	return r;
 }
-function Pd(e) {
+function Wd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Fd = [
-	yd,
-	xd,
-	Dd("description"),
-	Sd,
-	od,
-	Cd,
-	Dd("context"),
-	wd,
-	Od("is_plural"),
-	Dd("plural_name"),
-	Od("is_hidden"),
-	Od("is_archived", (e, t) => !kd(e, t) && void 0),
-	Ed
-], Id = W().min(1), Ld = Iu(Fd).required({ key_name: !0 }).extend({
+const Gd = [
+	kd,
+	jd,
+	Ld("description"),
+	Md,
+	gd,
+	Nd,
+	Ld("context"),
+	Pd,
+	Rd("is_plural"),
+	Ld("plural_name"),
+	Rd("is_hidden"),
+	Rd("is_archived", (e, t) => !zd(e, t) && void 0),
+	Id
+], Kd = W().min(1), qd = Xl([Pl().positive(), W().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Jd = Gu(Gd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Yl([Id.transform((e) => [e]), G(Id)]).exactOptional(),
+	previously: Xl([Kd.transform((e) => [e]), Wl(Kd)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Pl().positive().exactOptional()
-}), Rd = Iu(Fd.filter((e) => e.name !== "key_name" && e.name !== "translations")), zd = {
+	key_id: qd.exactOptional()
+}), Yd = Gu(Gd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Xd = {
 	name: "key",
-	fields: Fd,
+	fields: Gd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Yu(e.key_name, e.platforms),
+	label: (e) => id(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Hu + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Zu + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5774,10 +5837,10 @@ const Fd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => Yu(e.key_name, e.platforms),
+	liveLabel: (e) => id(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !kd(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5787,13 +5850,13 @@ const Fd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Bd = [
+}, Zd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Vd = [
-	...Bd,
+], Qd = [
+	...Zd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5825,38 +5888,38 @@ const Fd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function Hd(e) {
+function $d(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Ud(e, t) {
+function ef(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Wd = /\$\$\{|\$\{([^}]*)\}/g;
+const tf = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Gd(e) {
+function nf(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Wd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(tf)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Kd(e) {
-	return [...new Set(Gd(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function rf(e) {
+	return [...new Set(nf(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function qd(e, t) {
-	let n = Gd(e), [r] = n;
+function af(e, t) {
+	let n = nf(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Jd(e, t) {
-	let n = Gd(e);
+function of(e, t) {
+	let n = nf(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5864,28 +5927,28 @@ function Jd(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yd(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? sf(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Yd(t.slice(r)) : r === t.length;
+	return i ? sf(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Yd(e) {
+function sf(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Xd(e) {
-	let [, t = ""] = Qd.exec(e) ?? [], n = `https://${t}`;
+function cf(e) {
+	let [, t = ""] = uf.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Zd(e) {
-	return e.replace(Qd, (t, n) => t.replace(n, () => Xd(e)));
+function lf(e) {
+	return e.replace(uf, (t, n) => t.replace(n, () => cf(e)));
 }
-const Qd = /^https?:\/\/([^/?#]+)/i;
+const uf = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function $d(e) {
+function df(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5894,33 +5957,33 @@ function $d(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function ef(e) {
-	return rd(e);
+function ff(e) {
+	return pd(e);
 }
-const tf = ef({
+const pf = ff({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: W().min(1),
 	value: W(),
-	live: (e, t) => uf(e, t.url, t.variables),
+	live: (e, t) => xf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => Zd(e) === Zd(t),
+	equal: (e, t) => lf(e) === lf(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Zd(e)
+		word: lf(e)
 	})
-}), nf = ef({
+}), mf = ff({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: G(W().min(1)).min(1),
-	value: G(W()),
-	live: (e) => ff(e.events),
-	desired: (e) => ff(e),
+	schema: Wl(W().min(1)).min(1),
+	value: Wl(W()),
+	live: (e) => Cf(e.events),
+	desired: (e) => Cf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5929,22 +5992,22 @@ const tf = ef({
 		as: "set",
 		members: e
 	})
-}), rf = Yl([cu("*"), G(W().min(1)).min(1)]), af = ef({
+}), hf = Xl([lu("*"), Wl(W().min(1)).min(1)]), gf = ff({
 	name: "event_lang_map",
-	takes: `a mapping of ${Bd.join(", ")} to lists of languages, or to "*" for all`,
-	schema: iu(ou(Bd), rf),
-	value: ru(W(), Yl([cu("*"), G(W())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, pf(ff(n), t)])),
+	takes: `a mapping of ${Zd.join(", ")} to lists of languages, or to "*" for all`,
+	schema: au(su(Zd), hf),
+	value: iu(W(), Xl([lu("*"), Wl(W())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wf(Cf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = df(e).map(([e, t]) => [e, t === "*" ? "*" : pf(ff(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sf(e).map(([e, t]) => [e, t === "*" ? "*" : wf(Cf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => $u(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => cd(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = df(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Sf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5962,20 +6025,21 @@ const tf = ef({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => df(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Sf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), of = ef({
+}), _f = ff({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Yl([W().min(1), Rl()]),
-	value: Yl([W(), Rl()]),
+	schema: Xl([W().min(1), Rl()]),
+	value: Xl([W(), Rl()]),
 	unset: null,
 	live: (e) => e.branch,
+	mayBeUntold: !0,
 	desired: (e) => e,
 	declare: (e) => e ?? void 0,
 	write: (e, t) => {
@@ -5985,28 +6049,28 @@ const tf = ef({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sf = [
-	tf,
-	nf,
-	af,
-	of
-], cf = Iu(sf).required({ url: !0 }).extend({
+}), vf = [
+	pf,
+	mf,
+	gf,
+	_f
+], yf = Gu(vf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: of.schema.default(null),
+	branch: _f.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Yl([W().min(1), tu([])]).exactOptional(),
+	previously: Xl([W().min(1), nu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: W().min(1).exactOptional()
-}), lf = {
+}), bf = {
 	name: "webhook",
-	fields: sf,
+	fields: vf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Zd(e.url),
+	label: (e) => lf(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6021,7 +6085,7 @@ const tf = ef({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${$d(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${df(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6029,61 +6093,61 @@ const tf = ef({
 	hidden: (e) => e.url,
 	fingerprint: (e) => [
 		e.url,
-		e.branch,
-		ff(e.events)
+		e.branch ?? null,
+		Cf(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function uf(e, t, n) {
-	return Zd(e.url) === Zd(qd(t, n)) ? t : $d(e.url);
+function xf(e, t, n) {
+	return lf(e.url) === lf(af(t, n)) ? t : df(e.url);
 }
-function df(e) {
+function Sf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function ff(e) {
+function Cf(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function pf(e, t) {
+function wf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const mf = {
-	key: Fd,
-	webhook: sf
+const Tf = {
+	key: Gd,
+	webhook: vf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function hf(e, t) {
-	let n = mf[e].find((e) => e.name === t);
+function Ef(e, t) {
+	let n = Tf[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function gf(e, t, n, r) {
+function Df(e, t, n, r) {
 	return [
-		...vf(e, t, n),
-		...yf(e, t, n),
-		...bf(t, r),
-		...xf(t),
-		...Sf(t, n),
-		...Cf(e, t, n)
+		...kf(e, t, n),
+		...Af(e, t, n),
+		...jf(t, r),
+		...Mf(t),
+		...Nf(t, n),
+		...Pf(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function _f(e, { onProblem: t }) {
+function Of(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Mf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Uf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function vf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = wf(e, "key") + Tf(e), s = wf(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Mf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function kf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Ff(e, "key") + If(e), s = Ff(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Uf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Mf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Mf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Mf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Uf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Uf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Uf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function yf(e, { declared: t, scopes: n }, r) {
+function Af(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6099,13 +6163,13 @@ function yf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = wf(e, t);
-		r === 0 ? i.push(Mf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Mf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Ff(e, t);
+		r === 0 ? i.push(Uf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Uf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function bf({ doomed: e }, t) {
+function jf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6115,92 +6179,92 @@ function bf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Mf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Uf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function xf({ doomed: e, created: t }) {
+function Mf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Mf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Uf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Sf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Mf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Nf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Uf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Cf(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => kf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Mf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Pf(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Bf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Uf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function wf({ changes: e }, t) {
+function Ff({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Tf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Ef(t) || Of(e.kind, t) || Df(e.kind, t)) : []).length;
+function If({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Lf(t) || zf(e.kind, t) || Rf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Ef({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || jf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return jf(n);
+function Lf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Hf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Hf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Df(e, { field: t, before: n }) {
-	return hf(e, t).role === "shape" && n !== void 0;
+function Rf(e, { field: t, before: n }) {
+	return Ef(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Of(e, { field: t, before: n, after: r }) {
-	return hf(e, t).role === "away" && n === !1 && r === !0;
+function zf(e, { field: t, before: n, after: r }) {
+	return Ef(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function kf(e, { field: t, before: n, after: r }) {
-	return hf(e, t).role === "identity" || n === void 0 || jf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Bf(e, { field: t, before: n, after: r }) {
+	return Ef(e, t).role === "identity" || n === void 0 || Hf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Af(e) {
-	return e.action === "update" ? e.fields.some((t) => Of(e.kind, t) || Df(e.kind, t) || kf(e.kind, t)) : e.action === "destroy";
+function Vf(e) {
+	return e.action === "update" ? e.fields.some((t) => zf(e.kind, t) || Rf(e.kind, t) || Bf(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function jf(e) {
+function Hf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Mf(e, t) {
+function Uf(e, t) {
 	return I(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Nf(e, t) {
-	let n = Wf(e, t), r = Jf(e, t.field, t.after);
-	return t.before === void 0 ? ep(n, Yf(r)) : Ef(t) ? ep(n, `${Yf(Jf(e, t.field, t.before))} cleared`) : ep(n, Xf(Jf(e, t.field, t.before), r));
+function Wf(e, t) {
+	let n = tp(e, t), r = ap(e, t.field, t.after);
+	return t.before === void 0 ? dp(n, op(r)) : Lf(t) ? dp(n, `${op(ap(e, t.field, t.before))} cleared`) : dp(n, sp(ap(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Pf(e, t) {
+function Gf(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${Uf(e.reason, e.tag)}`;
-	let n = Wf(e.kind, e);
-	return e.reason === "changed-since" ? t ? Bf(e.kind, e) : `${n} kept: changed since the backup` : t ? zf(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${ep(e.reason, e.tag)}`;
+	let n = tp(e.kind, e);
+	return e.reason === "changed-since" ? t ? Zf(e.kind, e) : `${n} kept: changed since the backup` : t ? Xf(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Ff(e, t) {
-	let n = Wf(e, t), r = Jf(e, t.field, t.after);
-	if (t.before === void 0) return ep(n, `is missing, declared ${Yf(r)}`);
-	let i = Jf(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? ep(n, Rf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ep(n, Lf(i.slots, r.slots).map(([e, t, n]) => `${e} ${If(t, n)}`).join(", ")) : ep(n, If(i, r));
+function Kf(e, t) {
+	let n = tp(e, t), r = ap(e, t.field, t.after);
+	if (t.before === void 0) return dp(n, `is missing, declared ${op(r)}`);
+	let i = ap(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? dp(n, Yf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? dp(n, Jf(i.slots, r.slots).map(([e, t, n]) => `${e} ${qf(t, n)}`).join(", ")) : dp(n, qf(i, r));
 }
-function If(e, t) {
-	let [n, r] = Vf(e, t);
+function qf(e, t) {
+	let [n, r] = Qf(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Lf(e, t) {
+function Jf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Qf(e),
+			lp(e),
 			{
 				as: "text",
 				text: t
@@ -6213,33 +6277,33 @@ function Lf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Rf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Qf), r = e.filter((e) => !t.includes(e)).map(Qf);
+function Yf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(lp), r = e.filter((e) => !t.includes(e)).map(lp);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function zf(e, t) {
-	let [n, r] = Vf(Jf(e, t.field, t.declared), Jf(e, t.field, t.live));
-	return `${Wf(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function Xf(e, t) {
+	let [n, r] = Qf(ap(e, t.field, t.declared), ap(e, t.field, t.live));
+	return `${tp(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function Bf(e, t) {
-	let [n, r] = Vf(Jf(e, t.field, t.declared), Jf(e, t.field, t.live));
-	return `${Wf(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Zf(e, t) {
+	let [n, r] = Qf(ap(e, t.field, t.declared), ap(e, t.field, t.live));
+	return `${tp(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function Vf(e, t) {
+function Qf(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Be(L(e.word), L(t.word), 48);
 		return [ze(n, 48), ze(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Yf(e), Yf(t)];
+	if (e.as !== "text" || t.as !== "text") return [op(e), op(t)];
 	let [n, r] = Be(L(e.text), L(t.text), 48);
-	return [He(n, 48), He(r, 48) + Hf(e.text, t.text)];
+	return [He(n, 48), He(r, 48) + $f(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Hf(e, t) {
+function $f(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Uf(e, t = "") {
+function ep(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${He(t)})`;
 		case "protected": return `protected by tag ${He(t)}`;
@@ -6247,74 +6311,74 @@ function Uf(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Wf(e, { field: t, part: n }) {
-	return n !== void 0 && hf(e, t).role === "text" ? Qf(n) : t;
+function tp(e, { field: t, part: n }) {
+	return n !== void 0 && Ef(e, t).role === "text" ? lp(n) : t;
 }
-function Gf(e, { field: t }) {
-	return hf(e, t).role === "text";
+function np(e, { field: t }) {
+	return Ef(e, t).role === "text";
 }
-function Kf(e, { field: t }) {
-	return hf(e, t).role === "identity";
+function rp(e, { field: t }) {
+	return Ef(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function qf(e, { field: t, after: n }) {
-	let r = Jf(e, t, n);
+function ip(e, { field: t, after: n }) {
+	let r = ap(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Jf(e, t, n) {
-	return hf(e, t).show(n);
+function ap(e, t, n) {
+	return Ef(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Yf(e) {
+function op(e) {
 	switch (e.as) {
 		case "text": return He(e.text);
 		case "word": return Le(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Qf).join(", ") : "none";
-		case "slots": return $f(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(lp).join(", ") : "none";
+		case "slots": return up(Object.entries(e.slots));
 	}
 }
-function Xf(e, t) {
-	return e.as === "set" && t.as === "set" ? Zf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Lf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Vf(t, n).join(" → ")}`).join(", ") : Vf(e, t).join(" → ");
+function sp(e, t) {
+	return e.as === "set" && t.as === "set" ? cp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Jf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Qf(t, n).join(" → ")}`).join(", ") : Qf(e, t).join(" → ");
 }
-function Zf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Qf(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Qf(e)}`);
+function cp(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${lp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${lp(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Qf(e) {
+function lp(e) {
 	return Le(e, 48);
 }
-function $f(e) {
-	return e.map(([e, t]) => `${Qf(e)} ${He(t, 40)}`).join(", ");
+function up(e) {
+	return e.map(([e, t]) => `${lp(e)} ${He(t, 40)}`).join(", ");
 }
-function ep(e, t) {
+function dp(e, t) {
 	return `${e} ${t}`;
 }
-function tp(e, t) {
+function fp(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => np(e, rp(e, t, n))), ...cp(e.left, t)];
+	return [...e.changes.map((e) => pp(e, mp(e, t, n))), ...yp(e.left, t)];
 }
-function np(e, t) {
-	return Af(e) ? {
+function pp(e, t) {
+	return Vf(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function rp(e, { now: t, texts: n }, r) {
-	let i = up(e), a = dp(e);
+function mp(e, { now: t, texts: n }, r) {
+	let i = xp(e), a = Sp(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [lp[e.how]]
+		words: [bp[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? sp(e) : op(e.kind, e.fields)]
+		words: [n ? vp(e) : _p(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Kf(e.kind, t)).map((i) => (n ? Nf(e.kind, i) : Wf(e.kind, i)) + fp(i.edited, t) + (Df(e.kind, i) ? ap(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !rp(e.kind, t)).map((i) => (n ? Wf(e.kind, i) : tp(e.kind, i)) + Cp(i.edited, t) + (Rf(e.kind, i) ? gp(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -6330,32 +6394,32 @@ function rp(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function ip({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${dp({ place: n })}`);
+function hp({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${Sp({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function ap(e) {
+function gp(e) {
 	return ` (changes the texts in ${L(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function op(e, t) {
-	return t.flatMap((t) => Kf(e, t) ? [] : Wf(e, t)).join(", ");
+function _p(e, t) {
+	return t.flatMap((t) => rp(e, t) ? [] : tp(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function sp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Gf(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Wf(e, t)).join(", ")})` : "", a = n ? [`${Nf(e, n)}${i}`] : [], o = t.filter((t) => !Gf(e, t) && !Kf(e, t)), s = o.filter((t) => qf(e, t)).map((t) => Nf(e, t)), c = o.filter((t) => !qf(e, t)).map(({ field: e }) => e);
+function vp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => np(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => tp(e, t)).join(", ")})` : "", a = n ? [`${Wf(e, n)}${i}`] : [], o = t.filter((t) => !np(e, t) && !rp(e, t)), s = o.filter((t) => ip(e, t)).map((t) => Wf(e, t)), c = o.filter((t) => !ip(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function cp(e, { texts: t }) {
+function yp(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: up(e),
-		place: dp(e),
-		words: [Pf(e, t)]
+		label: xp(e),
+		place: Sp(e),
+		words: [Gf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6364,24 +6428,24 @@ function cp(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const lp = {
+const bp = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function up({ kind: e, label: t }) {
+function xp({ kind: e, label: t }) {
 	let n = L(t);
 	return e === "key" ? ze(n, 80) : `${e} ${ze(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function dp(e) {
+function Sp(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
 }
-function fp(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${pp(t - e.at)})` : "";
+function Cp(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${wp(t - e.at)})` : "";
 }
-function pp(e) {
+function wp(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6396,33 +6460,33 @@ function pp(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function mp(e, t) {
+function Tp(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => np(e, vp(e, t))),
-		...n.flatMap((e) => cp([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => pp(e, kp(e, t))),
+		...n.flatMap((e) => yp([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...cp(r, { texts: t })
+		...yp(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function hp(e) {
-	return e.map((e) => up(e)).sort();
+function Ep(e) {
+	return e.map((e) => xp(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function gp(e) {
+function Dp(e) {
 	if (e.length === 0) return "";
-	let t = hp(e), n = t.length > _p ? ` and ${t.length - _p} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, _p).join(", ")}${n}`;
+	let t = Ep(e), n = t.length > Op ? ` and ${t.length - Op} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Op).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const _p = 10;
-function vp(e, t) {
+const Op = 10;
+function kp(e, t) {
 	let n = {
-		label: up(e),
-		place: dp(e)
+		label: xp(e),
+		place: Sp(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6435,43 +6499,43 @@ function vp(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: yp(e, t)
+		words: Ap(e, t)
 	};
 }
-function yp(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Kf(n, e)).map((r) => (t ? Ff(n, r) : `${Wf(n, r)} differs`) + bp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Ap(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !rp(n, e)).map((r) => (t ? Kf(n, r) : `${tp(n, r)} differs`) + jp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${Le(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function bp(e, t) {
+function jp(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Le(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Sp(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Np(e.at)})`;
 }
-const xp = new Intl.DateTimeFormat("sv-SE", {
+const Mp = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Sp(e) {
-	return `${xp.format(e * 1e3)} UTC`;
+function Np(e) {
+	return `${Mp.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Cp = {
+const Pp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function wp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Fp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? mp(a, i) : tp(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? Tp(a, i) : fp(a, {
 		now: n,
 		texts: i
-	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ip(a).map((e) => `  ${t(Cp["!"], e)}`), p = gp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Np(l.map(({ label: e }) => e), 36), g = Np(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Tp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : hp(a).map((e) => `  ${t(Pp["!"], e)}`), p = Dp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Wp(l.map(({ label: e }) => e), 36), g = Wp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Ip(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6482,11 +6546,11 @@ function wp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Ke);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Tp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Cp[e], e)} ${l ? Pp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Pp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Ip({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Pp[e], e)} ${l ? Gp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Gp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Ep(e, t) {
+function Lp(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -6499,34 +6563,34 @@ function Ep(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Op([e], t) : o === 3 && e.place ? [Dp(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? zp([e], t) : o === 3 && e.place ? [Rp(e.place.file, a.slice(o))] : [];
 	});
 }
-function Dp(e, t) {
+function Rp(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Ke(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Op(e, t) {
+function zp(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Ke(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Re(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function kp(e, t) {
-	return Nt(e).map(({ result: e, names: n }) => Ke(`${dp({ place: Qe(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Re(et(e, !0))}`));
+function Bp(e, t) {
+	return Nt(e).map(({ result: e, names: n }) => Ke(`${Sp({ place: Qe(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Re(et(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Ap({ problems: e, projects: t }, n) {
-	return [...Ep(e, n), ...t.flatMap((e) => {
+function Vp({ problems: e, projects: t }, n) {
+	return [...Lp(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Ke(Ie(e))),
-			...Ep(e.problems, n),
-			...kp(e.results ?? [], n)
+			...Lp(e.problems, n),
+			...Bp(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Ke(n("strong", `Project ${kt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function jp(e, t) {
-	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${L(t)}`]), o = Mp(e);
+function Hp(e, t) {
+	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${L(t)}`]), o = Up(e);
 	return [
 		...r,
 		...i,
@@ -6535,24 +6599,24 @@ function jp(e, t) {
 	].map(Ke);
 }
 /** Empty where all is said already. */
-function Mp(e) {
+function Up(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? bt(e) : r ? t === "drift" ? n.length > 1 ? gt(n) : "" : n.length > 1 ? ht(n) : "" : e.stopped ? "" : Et(e);
 }
 /** The widest of those that fit into a column. */
-function Np(e, t) {
+function Wp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Pp(e, t) {
+function Gp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Fp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Kp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${L(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Ip(e) {
+function qp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
@@ -6562,21 +6626,21 @@ function Ip(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Lp(e, t) {
+function Jp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = zp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Xp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Rp(e, t) {
-	let n = Lp(e, t);
+function Yp(e, t) {
+	let n = Jp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function zp(e, t, n) {
+function Xp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6592,7 +6656,7 @@ function zp(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Bp = {
+const Zp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6601,73 +6665,73 @@ const Bp = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Vp = [
+}, Qp = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Vp];
-const Hp = Vp, Up = [
+[...Qp];
+const $p = Qp, em = [
 	"plan",
 	"apply",
 	"drift"
-], Wp = ["plan", "apply"], Gp = [
-	...Up,
+], tm = ["plan", "apply"], nm = [
+	...em,
 	"restore",
 	"webhook-secret"
-], Kp = [
-	...Hp,
+], rm = [
+	...$p,
 	"restore",
 	"webhook-secret"
-], qp = [...Up, "restore"], Jp = [
-	...Kp,
+], im = [...em, "restore"], am = [
+	...rm,
 	"sandbox",
 	"demo"
-], Yp = {
+], om = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: Kp,
+		commands: rm,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: Kp,
+		commands: rm,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: Gp,
+		commands: nm,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Hp,
+		commands: $p,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Hp,
+		commands: $p,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Gp,
+		commands: nm,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Gp,
+		commands: nm,
 		input: !0
 	},
 	out: {
@@ -6679,7 +6743,7 @@ const Hp = Vp, Up = [
 	format: {
 		metavar: "FORMAT",
 		help: "What is printed: text (default), json or markdown.",
-		commands: Up,
+		commands: em,
 		input: !1
 	},
 	plan: {
@@ -6736,44 +6800,44 @@ const Hp = Vp, Up = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Up,
+		commands: em,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Up,
+		commands: em,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: Gp,
+		commands: nm,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...Hp, "webhook-secret"],
+		commands: [...$p, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: Up,
+		commands: em,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Wp,
+		commands: tm,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Up,
+		commands: em,
 		input: !0
 	},
 	"backup-dir": {
@@ -6785,31 +6849,31 @@ const Hp = Vp, Up = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: qp,
+		commands: im,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: qp,
+		commands: im,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: [...Wp, "restore"],
+		commands: [...tm, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: qp,
+		commands: im,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: [...Hp, "restore"],
+		commands: [...$p, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -6873,66 +6937,66 @@ const Hp = Vp, Up = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: qp,
+		commands: im,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print problems, failures and the last line only.",
-		commands: [...Hp, "restore"],
+		commands: [...$p, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Jp,
+		commands: am,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: Jp,
+		commands: am,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: Jp,
+		commands: am,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Xp() {
-	return Object.keys(Yp).map((e) => [e, Yp[e]]);
+function sm() {
+	return Object.keys(om).map((e) => [e, om[e]]);
 }
-function Zp(e) {
-	return Object.hasOwn(Bp, e);
+function cm(e) {
+	return Object.hasOwn(Zp, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function Qp(e) {
-	let { sound: t, problems: n } = em(e), { tokens: r } = a({
+function lm(e) {
+	let { sound: t, problems: n } = dm(e), { tokens: r } = a({
 		args: t,
-		options: Object.fromEntries(Xp().map(([e, t]) => [e, $p(t)])),
+		options: Object.fromEntries(sm().map(([e, t]) => [e, um(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(Zp), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(cm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
 		...o && { [o]: ["true"] },
 		...l !== void 0 && { backup: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = im(e, c, u);
-		t ? d.push(om(t)) : am(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = hm(e, c, u);
+		t ? d.push(_m(t)) : gm(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = tm(s, c);
+	let f = fm(s, c);
 	if (u.help || u.version) return {
 		...c && { command: c },
 		said: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : nm(s, c, u);
+	let p = n.length > 0 ? [] : pm(s, c, u);
 	return {
 		...c && { command: c },
 		said: u,
@@ -6943,7 +7007,7 @@ function Qp(e) {
 		]
 	};
 }
-function $p({ metavar: e, short: t }) {
+function um({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -6951,54 +7015,54 @@ function $p({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function em(e) {
-	let t = [], n = Xp().flatMap(([, { short: e }]) => e ?? []);
+function dm(e) {
+	let t = [], n = sm().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Xp().map(([e]) => `--${e}`), a = Rp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(om(`There is no option -${r}.${a}`)), am(r) ? `-${e}` : [];
+			let i = sm().map(([e]) => `--${e}`), a = Yp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(_m(`There is no option -${r}.${a}`)), gm(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function tm(e, t) {
+function fm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys(Bp);
-	return [om(`There is no command "${n}".${Rp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys(Zp);
+	return [_m(`There is no command "${n}".${Yp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function nm(e, t, n) {
+function pm(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [om(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${rm(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [_m(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${mm(a, n)} See: lokaform ${t} --help`)];
 }
-function rm(e, t) {
+function mm(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function im({ name: e, rawName: t, value: n }, r, i) {
-	let a = Xp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!am(e) || !a.some(([t]) => t === e)) {
+function hm({ name: e, rawName: t, value: n }, r, i) {
+	let a = sm().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!gm(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Rp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Yp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Yp[e];
+	let { metavar: o, many: s } = om[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function am(e) {
-	return Object.hasOwn(Yp, e);
+function gm(e) {
+	return Object.hasOwn(om, e);
 }
-function om(e) {
+function _m(e) {
 	return I("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const sm = {
+const vm = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -7024,7 +7088,7 @@ const sm = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, cm = {
+}, ym = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -7033,7 +7097,7 @@ const sm = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, lm = {
+}, bm = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -7065,66 +7129,66 @@ const sm = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, um = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, xm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function dm(e, t) {
-	let n = hm(t), r = Xp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function Sm(e, t) {
+	let n = Em(t), r = sm().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		..._m(Bp[e], n),
+		...Om(Zp[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...gm(r, n),
-		...e === "sandbox" ? [...fm(n), ...pm(n)] : [],
+		...Dm(r, n),
+		...e === "sandbox" ? [...Cm(n), ...wm(n)] : [],
 		"",
 		"For example:",
-		...sm[e].map((e) => `  ${e}`),
+		...vm[e].map((e) => `  ${e}`),
 		"",
-		..._m(`Exit code: ${cm[e]}.`, n)
+		...Om(`Exit code: ${ym[e]}.`, n)
 	];
 }
-function fm(e) {
+function Cm(e) {
 	return [
 		"",
 		"State:",
-		...um.flatMap((t) => _m(t, e - 2)).map((e) => `  ${e}`)
+		...xm.flatMap((t) => Om(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function pm(e) {
+function wm(e) {
 	return [
 		"",
 		"Faults:",
-		...gm(Object.entries(lm), e),
-		..._m("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		...Dm(Object.entries(bm), e),
+		...Om("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
 	];
 }
-function mm(e, t) {
-	let n = hm(t);
+function Tm(e, t) {
+	let n = Em(t);
 	return [
-		..._m(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...Om(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...gm(Object.entries(Bp), n),
+		...Dm(Object.entries(Zp), n),
 		"",
-		..._m("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		..._m("New here? lokaform demo shows the main job in half a minute.", n)
+		...Om("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...Om("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function hm(e = 88) {
+function Em(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function gm(e, t) {
+function Dm(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ..._m(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = _m(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Om(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Om(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function _m(e, t) {
+function Om(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7138,12 +7202,12 @@ function _m(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function vm(...e) {
+function km(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const ym = {
+const Am = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7152,24 +7216,24 @@ const ym = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function bm({ stdout: e, stderr: t, prompt: n = t }, r) {
+function jm({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new je();
 	return {
 		out: (t) => e.write(`${Ke(i.clean(t))}\n`),
 		error: (e) => t.write(`${Ke(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Ke(i.clean(e))}\n`),
-		paint: r(e) ? xm : Sm,
-		paintError: r(t) ? xm : Sm,
+		paint: r(e) ? Mm : Nm,
+		paintError: r(t) ? Mm : Nm,
 		hide: (e) => i.hide(e)
 	};
 }
-const xm = (e, t) => s(ym[e], t, { validateStream: !1 }), Sm = (e, t) => t;
+const Mm = (e, t) => s(Am[e], t, { validateStream: !1 }), Nm = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Cm(e, t, n) {
+function Pm(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const wm = {
+const Fm = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7181,12 +7245,12 @@ const wm = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, Tm = "Too many requests. Cool your jets and try again in a bit";
+}, Im = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Em = class {
+var Lm = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7202,13 +7266,13 @@ var Em = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Dm = class extends Error {
+}, Rm = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Om(e, t = {}) {
+function zm(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7216,7 +7280,7 @@ function Om(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function km(e, t) {
+function Bm(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7226,23 +7290,23 @@ function km(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Am(e, t) {
+function Vm(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function jm() {
-	return new Dm(404, "Not Found");
+function Hm() {
+	return new Rm(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new Dm(400, `Invalid \`${e}\` parameter`);
+	return new Rm(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Mm = class {
+var Um = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7303,15 +7367,15 @@ var Mm = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Nm(e) {
+function Wm(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Pm(e) {
+function Gm(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Fm = class {
+var Km = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7338,17 +7402,17 @@ var Fm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Im(`${e} ${++this.#r}`);
+			let n = qm(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Im(e) {
+function qm(e) {
 	return oe("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Lm(e) {
-	let t = Im(e);
+function Jm(e) {
+	let t = qm(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7359,10 +7423,10 @@ function Lm(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Rm(e) {
+function Ym(e) {
 	return K.filter((t) => e.includes(t));
 }
-function zm(e) {
+function Xm(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7376,24 +7440,24 @@ function zm(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Bm(e, t, n, r) {
-	if (typeof e == "string") return zm(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Dm(400, "key_name parameter should be a string");
-	let i = Rm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Dm(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return zm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Zm(e, t, n, r) {
+	if (typeof e == "string") return Xm(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Rm(400, "key_name parameter should be a string");
+	let i = Ym(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Rm(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Xm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return zm((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Xm((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Vm(e, t) {
+function Qm(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(K.map((t) => e.filenames[t]).join("\0"));
-	return Hm(e).map((e) => `${e}${r}`);
+	return $m(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Hm(e) {
+function $m(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7407,7 +7471,7 @@ function Hm(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Um = class {
+var eh = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7426,11 +7490,11 @@ var Um = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Vm(n, t) : [], i = Vm(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Hm(e).flatMap((e) => this.named(e)).find((e) => Vm(e, t).some((e) => i.includes(e)));
+		let r = n ? Qm(n, t) : [], i = Qm(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return $m(e).flatMap((e) => this.named(e)).find((e) => Qm(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Wm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(th(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7439,23 +7503,23 @@ var Um = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Wm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(th(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Hm(e)) {
+		for (let t of $m(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Hm(e)) {
+		for (let t of $m(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Wm(e, t) {
+function th(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7465,13 +7529,13 @@ function Wm(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const Gm = {
+const nh = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Km = [
+}, rh = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7479,7 +7543,7 @@ const Gm = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], qm = [
+], ih = [
 	"zero",
 	"one",
 	"two",
@@ -7488,51 +7552,51 @@ const Gm = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function Jm(e, t) {
-	let n = Zm(e.lang_iso);
+function ah(e, t) {
+	let n = ch(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Gm[e.lang_iso] ?? eh(e.lang_iso),
+		lang_id: e.lang_id ?? nh[e.lang_iso] ?? dh(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Qm(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Km.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? $m(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Lm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? lh(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? rh.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? uh(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Jm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Ym(e, t) {
+function oh(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Xm(e, t) {
+function sh(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Zm(e) {
+function ch(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Qm(e) {
+function lh(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function $m(e) {
+function uh(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return qm.filter((e) => t.includes(e));
+	return ih.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function eh(e) {
-	return 1e4 + Number.parseInt(Im(e).slice(0, 8), 16) % 9e6;
+function dh(e) {
+	return 1e4 + Number.parseInt(qm(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function th(e) {
+function fh(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7540,8 +7604,8 @@ function th(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function nh(e, t, n) {
-	if (t !== void 0) return e === void 0 ? th(t) : {
+function ph(e, t, n) {
+	if (t !== void 0) return e === void 0 ? fh(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7554,16 +7618,16 @@ function nh(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const rh = {
+const mh = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, ih = ["read-write", "read-only"];
+}, hh = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function ah(e, { token: t, tokens: n = [] }) {
+function gh(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7572,10 +7636,10 @@ function ah(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : rh
+		} : mh
 	};
 }
-const oh = th(15e8), sh = [
+const _h = fh(15e8), vh = [
 	"upload",
 	"download",
 	"tasks",
@@ -7588,14 +7652,14 @@ const oh = th(15e8), sh = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function ch({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw jm();
-	return Om({
+function yh({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Hm();
+	return zm({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: oh.text,
-			created_at_timestamp: oh.seconds,
+			created_at: _h.text,
+			created_at_timestamp: _h.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7604,14 +7668,14 @@ function ch({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: sh,
+			admin_rights: vh,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const lh = {
+const bh = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7625,8 +7689,8 @@ const lh = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function uh(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Jm(t, e)).sort(Ym), c = Xm(s, o), l = dh(e, t, c[0], r);
+function xh(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => ah(t, e)).sort(oh), c = sh(s, o), l = Sh(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7637,12 +7701,12 @@ function uh(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Um(),
+		keys: new eh(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function dh(e, t, n, r) {
+function Sh(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7650,37 +7714,37 @@ function dh(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: rh.user_id,
-		created_by_email: rh.email,
+		created_by: mh.user_id,
+		created_by_email: mh.email,
 		team_id: 1,
-		team_uuid: Lm("team"),
+		team_uuid: Jm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...lh,
+			...bh,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function fh(e, t, n) {
+function Ch(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = gh(r, t.projectId);
-		if (i === "wrong method") throw new Dm(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Dm(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Mm(e.faults, {
+		let s = Dh(r, t.projectId);
+		if (i === "wrong method") throw new Rm(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Rm(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Um(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: mh(n.body, i.name, t.id),
+			keys: Th(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7690,7 +7754,7 @@ function fh(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = ph(e, i, {
+		let u = wh(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7702,28 +7766,28 @@ function fh(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Dm) return o(km(e.status, e.message));
+		if (e instanceof Rm) return o(Bm(e.status, e.message));
 		throw e;
 	}
 }
-function ph({ changed: e }, t, n) {
+function wh({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function mh(e, t, n) {
+function Th(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const hh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Eh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function gh(e, t) {
-	let [, n, r = "master"] = hh.exec(t) ?? [];
+function Dh(e, t) {
+	let [, n, r = "master"] = Eh.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw jm();
+	if (!a || !i) throw Hm();
 	return {
 		project: a,
 		home: i,
@@ -7738,24 +7802,24 @@ function gh(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function _h(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, vh);
+function Oh(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, kh);
 }
-function vh(e) {
+function kh(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const yh = o(A);
-function bh({ method: e, url: t }) {
+const Ah = o(A);
+function jh({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function xh({ headers: e }) {
+function Mh({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Sh(e, t) {
+async function Nh(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7769,7 +7833,7 @@ async function Sh(e, t) {
 		return { body: r };
 	}
 }
-function Ch({ status: e, headers: t, body: n }) {
+function Ph({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7777,18 +7841,18 @@ function Ch({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? _h(n.json) : n.html
+		text: r ? Oh(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function wh({ status: e, headers: t, text: n }, r) {
+async function Fh({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await yh(i, { level: se.Z_BEST_SPEED });
+	let a = await Ah(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7798,7 +7862,7 @@ async function wh({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Th(e, { status: t, headers: n, bytes: r }) {
+function Ih(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7807,24 +7871,24 @@ function Th(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Eh(e) {
+function Lh(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Dh(e, t) {
-	return zm((n) => e?.[n] ?? t?.[n] ?? "");
+function Rh(e, t) {
+	return Xm((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Oh(e) {
+function zh(e) {
 	try {
-		return e === "" ? "" : kh(JSON.parse(e));
+		return e === "" ? "" : Bh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function kh(e) {
-	return Array.isArray(e) ? `[${e.map(kh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${kh(t)}`).join(", ")}}`;
+function Bh(e) {
+	return Array.isArray(e) ? `[${e.map(Bh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Bh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7833,41 +7897,41 @@ function kh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Ah(e, t, n) {
+function Vh(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Ih(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? qh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function jh(e) {
-	let t = Ih(e);
+function Hh(e) {
+	let t = qh(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Mh(e, t) {
-	return Fh(e, t).every((e) => e === "");
+function Uh(e, t) {
+	return Kh(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Nh(e, t) {
-	return Fh(e, t).reduce((e, t) => e + Ph(t), 0);
+function Wh(e, t) {
+	return Kh(e, t).reduce((e, t) => e + Gh(t), 0);
 }
-function Ph(e) {
+function Gh(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Fh(e, t) {
-	return t ? Object.values(Ih(e) ?? { other: e }) : [e];
+function Kh(e, t) {
+	return t ? Object.values(qh(e) ?? { other: e }) : [e];
 }
-function Ih(e) {
+function qh(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Pm(t) ? t : void 0;
+		return Gm(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Lh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Ah(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Mh(c, r), u = e?.is_reviewed ?? !1, d = nh(e?.modified_at, e?.modified_at_timestamp, a);
+function Jh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Vh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Uh(c, r), u = e?.is_reviewed ?? !1, d = ph(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7882,31 +7946,31 @@ function Lh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Nh(c, r),
+		words: e?.words ?? Wh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Rh(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = nh(e.created_at, e.created_at_timestamp, r), c = nh(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Lh(l.get(e.lang_iso), {
+function Yh(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = ph(e.created_at, e.created_at_timestamp, r), c = ph(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Jh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Bh(t) : e, s), f = nh(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Zh(t) : e, s), f = ph(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Dh(e.filenames),
+		filenames: Rh(e.filenames),
 		description: e.description ?? "",
-		platforms: Rm(e.platforms ?? ["web"]),
-		tags: Eh(e.tags ?? []),
+		platforms: Ym(e.platforms ?? ["web"]),
+		tags: Lh(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7917,7 +7981,7 @@ function Rh(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Oh(e.custom_attributes ?? ""),
+		custom_attributes: zh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7925,7 +7989,7 @@ function Rh(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function zh(e, t, { store: n, now: r, access: i }) {
+function Xh(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7936,7 +8000,7 @@ function zh(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function Bh(e) {
+function Zh(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7944,108 +8008,108 @@ function Bh(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Vh({ id: e, project: t }) {
-	let n = Hh(e);
+function Qh({ id: e, project: t }) {
+	let n = $h(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw jm();
+	if (!r) throw Hm();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function Hh(e) {
+function $h(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Uh = (e) => typeof e == "string", Wh = (e) => typeof e == "boolean", Gh = {
-	key_name: (e) => Uh(e) && e !== "" || Pm(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Nm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
-	description: Uh,
-	filenames: Pm,
-	tags: Nm,
-	merge_tags: Wh,
-	is_plural: Wh,
-	plural_name: Uh,
-	is_hidden: Wh,
-	is_archived: Wh,
-	context: Uh,
+const eg = (e) => typeof e == "string", tg = (e) => typeof e == "boolean", ng = {
+	key_name: (e) => eg(e) && e !== "" || Gm(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Wm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
+	description: eg,
+	filenames: Gm,
+	tags: Wm,
+	merge_tags: tg,
+	is_plural: tg,
+	plural_name: eg,
+	is_hidden: tg,
+	is_archived: tg,
+	context: eg,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: Uh
+	custom_attributes: eg
 };
-function Kh(e) {
-	return Yh(e.body).map((t) => {
-		Xh(t, "key_name"), Xh(t, "platforms");
+function rg(e) {
+	return og(e.body).map((t) => {
+		sg(t, "key_name"), sg(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && Uh(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && eg(e.comment))) throw J("comments");
 		return {
-			...Zh(t, e),
+			...cg(t, e),
 			comments: n
 		};
 	});
 }
-function qh(e) {
-	return Yh(e.body).map((t) => {
-		Xh(t, "key_id");
-		let n = Hh(t.key_id);
+function ig(e) {
+	return og(e.body).map((t) => {
+		sg(t, "key_id");
+		let n = $h(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...Zh(t, e),
+			...cg(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Jh(e) {
-	if (!Y(e.body)) throw new Dm(400, "Bad Request");
+function ag(e) {
+	if (!Y(e.body)) throw new Rm(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Zh(n, e);
+	return cg(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Yh(e) {
+function og(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function Xh(e, t) {
-	if (!(t in e)) throw new Dm(400, `Key has no \`${t}\` parameter`);
+function sg(e, t) {
+	if (!(t in e)) throw new Rm(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Zh(e, t) {
+function cg(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(Gh)) if (t in e) {
+	for (let [t, r] of Object.entries(ng)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Dm(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new Rm(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !tg(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = Qh(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !fg(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = lg(e.translations, t)), n;
 }
-function Qh(e, { project: t, store: n, faults: r }) {
+function lg(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map($h), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(ug), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: eg(e.translation, r)
+		translation: dg(e.translation, r)
 	}));
 }
-function $h({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Dm(400, "Translation has no `translation` parameter");
-	if (!Uh(t) && !Pm(t)) throw J("translation");
-	if (!Uh(e)) throw J("language_iso");
-	if (n !== void 0 && !Wh(n)) throw J("is_reviewed");
-	if (r !== void 0 && !Wh(r)) throw J("is_unverified");
+function ug({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Rm(400, "Translation has no `translation` parameter");
+	if (!eg(t) && !Gm(t)) throw J("translation");
+	if (!eg(e)) throw J("language_iso");
+	if (n !== void 0 && !tg(n)) throw J("is_reviewed");
+	if (r !== void 0 && !tg(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...Wh(n) && { is_reviewed: n },
-		...Wh(r) && { is_unverified: r }
+		...tg(n) && { is_reviewed: n },
+		...tg(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function eg(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Pm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function dg(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Gm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function tg(e) {
+function fg(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -8054,40 +8118,40 @@ function tg(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const ng = "This key name is already taken";
+const pg = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function rg(e) {
-	let t = Kh(e).map((t) => ({
+function mg(e) {
+	let t = rg(e).map((t) => ({
 		...t,
-		key_name: ig(t, e)
+		key_name: hg(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ag(t, e);
+		let o = e.faults.refuseKey(i) ?? gg(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = og(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && og(t, e);
-	}), Om({
+		let s = _g(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && _g(t, e);
+	}), zm({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function ig({ key_name: e, platforms: t }, { project: n }) {
-	return Bm(e, t, n.names);
+function hg({ key_name: e, platforms: t }, { project: n }) {
+	return Zm(e, t, n.names);
 }
-function ag({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function gg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Dh(n)
+		filenames: Rh(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -8095,17 +8159,17 @@ function ag({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function og({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Rh(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => zh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function _g({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Yh(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Xh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function sg(e, t) {
-	return lg(e, "limit", 100, t);
+function vg(e, t) {
+	return bg(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function cg(e, t, n) {
-	let r = sg(t, n), i = lg(t, "page", 1, 2 ** 53 - 1);
+function yg(e, t, n) {
+	let r = vg(t, n), i = bg(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -8116,7 +8180,7 @@ function cg(e, t, n) {
 		}
 	};
 }
-function lg(e, t, n, r) {
+function bg(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -8128,8 +8192,8 @@ function lg(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function ug(e, t, n, r) {
-	let i = sg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Wm(e, pg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? fg(c.key_id) : a, u = o + i < e.length ? l : dg(r, l, c !== void 0);
+function xg(e, t, n, r) {
+	let i = vg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : th(e, wg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Cg(c.key_id) : a, u = o + i < e.length ? l : Sg(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8139,93 +8203,93 @@ function ug(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function dg(e, t, n) {
+function Sg(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function fg(e) {
+function Cg(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function pg(e) {
+function wg(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function mg(e) {
+function Tg(e) {
 	let t = [
-		_g(e, "filter_tags", (e) => e.tags),
-		_g(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		_g(e, "filter_keys", (e) => Object.values(e.key_name)),
-		_g(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		_g(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? vg : void 0,
-		yg(e.get("filter_archived")),
+		Og(e, "filter_tags", (e) => e.tags),
+		Og(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Og(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Og(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Og(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? kg : void 0,
+		Ag(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function hg(e, t) {
-	let n = gg(t, "filter_key_ids"), r = gg(t, "filter_keys");
+function Eg(e, t) {
+	let n = Dg(t, "filter_key_ids"), r = Dg(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function gg(e, t) {
+function Dg(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function _g(e, t, n) {
-	let r = gg(e, t);
+function Og(e, t, n) {
+	let r = Dg(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function vg(e) {
-	return e.translations.some((t) => Mh(t.translation, e.is_plural));
+function kg(e) {
+	return e.translations.some((t) => Uh(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function yg(e) {
+function Ag(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const bg = /\[%key:([^%\]]+)%\]/g;
+const jg = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function xg(e, t) {
+function Mg(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Sg(e.translation, e.language_iso, t, 5)
+		translation: Ng(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Sg(e, t, n, r) {
-	return r === 0 ? e : e.replace(bg, (e, i) => {
+function Ng(e, t, n, r) {
+	return r === 0 ? e : e.replace(jg, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Sg(a.translation, t, n, r - 1) : e;
+		return a ? Ng(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Cg({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = mg(n), o = n.get("pagination") || "offset";
+function Pg({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Tg(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? hg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ug(s, n, 500, t.assumptions.lastPageCursor) : cg(s, n, 500), u = Tg(n, e), d = i.showKeys({
+	let s = a ? Eg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? xg(s, n, 500, t.assumptions.lastPageCursor) : yg(s, n, 500), u = Ig(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Om({
+	return zm({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function wg(e) {
-	let t = Vh(e), n = Eg(t.translations, e.query, e.project);
-	return Om({
+function Fg(e) {
+	let t = Qh(e), n = Lg(t.translations, e.query, e.project);
+	return zm({
 		...e.envelope,
 		key: {
 			...t,
@@ -8234,49 +8298,49 @@ function wg(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Tg(e, t) {
+function Ig(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = gg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Dg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Eg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Lg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Eg(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => xg(e, n.keys));
+function Lg(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Mg(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Dg(e) {
-	let { removed: t, locked: n } = kg(/* @__PURE__ */ new Set([Vh(e)]), e);
-	return Om({
+function Rg(e) {
+	let { removed: t, locked: n } = Bg(/* @__PURE__ */ new Set([Qh(e)]), e);
+	return zm({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Og(e) {
+function zg(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(Hh);
+	let o = a.map($h);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw jm();
-	let { removed: c, locked: l } = kg(new Set(s), e);
-	return Om({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Hm();
+	let { removed: c, locked: l } = Bg(new Set(s), e);
+	return zm({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function kg(e, { project: t, faults: n }) {
+function Bg(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8285,31 +8349,31 @@ function kg(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Ag(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Rm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Vg(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ym(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Bm(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Zm(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Dh(o, p) : e.filenames,
-		...s && { tags: Eh(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Oh(l) }
+		filenames: o ? Rh(o, p) : e.filenames,
+		...s && { tags: Lh(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: zh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function jg(e, t, { project: n, store: r, now: a }) {
+function Hg(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Mg(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Ug(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Mg(e, { languages: t }, n) {
+function Ug(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Ah(a, !0, i) : jh(a);
+		r.translation = e.is_plural ? Vh(a, !0, i) : Hh(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8318,97 +8382,97 @@ function Mg(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Ng(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Pg(e, t, n));
+function Wg(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Gg(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Fg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Kg(t);
 }
 /** @returns whether the row is another one now */
-function Pg(e, t, { project: n, now: r, access: i }) {
+function Gg(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Ah(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Mh(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Nh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Vh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Uh(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Wh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Fg(e) {
+function Kg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Ig(e) {
-	let t = Vh(e), n = Ag(t, Jh(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Dm(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Dm(400, ng);
-	return jg(t, n, e), Om({
+function qg(e) {
+	let t = Qh(e), n = Vg(t, ag(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Rm(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Rm(400, pg);
+	return Hg(t, n, e), zm({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Lg(e) {
-	let t = qh(e);
+function Jg(e) {
+	let t = ig(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Ag(t, r, e);
+		t && Vg(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Rg(t, e);
+		let o = e.faults.refuseKey(i) ?? Yg(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Om({
+	}), zm({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Rg(e, t) {
+function Yg(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Ag(a, i, t);
+	let o = Vg(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: ng,
+		message: pg,
 		code: 400,
 		key_id: n
-	} : (jg(a, o, t), Ng(a, r ?? [], t), a);
+	} : (Hg(a, o, t), Wg(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function zg({ project: e }) {
-	return Om({
+function Xg({ project: e }) {
+	return zm({
 		...e.record,
-		statistics: Hg(e)
+		statistics: $g(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Bg({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = cg(e.languages, t, n.assumptions.largestOtherPage);
-	return Om({
+function Zg({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = yg(e.languages, t, n.assumptions.largestOtherPage);
+	return zm({
 		...r,
 		languages: i
 	}, a);
 }
-const Vg = /* @__PURE__ */ new WeakMap();
+const Qg = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Hg(e) {
-	let t = Vg.get(e);
+function $g(e) {
+	let t = Qg.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Ug(e);
-	return Vg.set(e, {
+	let n = e_(e);
+	return Qg.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Ug({ keys: e, rowLanguages: t }) {
+function e_({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8418,7 +8482,7 @@ function Ug({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Mh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Uh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8440,14 +8504,14 @@ function Ug({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Wg,
+			...t_,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Wg = {
+const t_ = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8467,16 +8531,16 @@ const Wg = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Gg(e) {
+function n_(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function Kg(e, t, n) {
+function r_(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Gg(e).filter((e) => Bd.includes(e)).map((e) => {
+	return n_(e).filter((e) => Zd.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8490,31 +8554,31 @@ function Kg(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function qg(e, t) {
-	if (!Y(e.body)) throw new Dm(400, "Bad Request");
+function i_(e, t) {
+	if (!Y(e.body)) throw new Rm(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Jg(n.url)), "events" in n && (r.events = Yg(n.events, e)), "branch" in n && (r.branch = Xg(n.branch)), "event_lang_map" in n && (r.event_lang_map = Zg(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = a_(n.url)), "events" in n && (r.events = o_(n.events, e)), "branch" in n && (r.branch = s_(n.branch)), "event_lang_map" in n && (r.event_lang_map = c_(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Jg(e) {
+function a_(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function Yg(e, { store: t }) {
-	if (!Nm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Vd.includes(e))) throw J("events");
+function o_(e, { store: t }) {
+	if (!Wm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Qd.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Xg(e) {
+function s_(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function Zg(e, t, { home: n }) {
+function c_(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !Nm(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !Wm(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Bd.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && Zd.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8524,163 +8588,163 @@ function Zg(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Qg({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(cg([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return Om({
+function l_({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(yg([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return zm({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function $g(e) {
-	return a_(e, i_(e));
+function u_(e) {
+	return g_(e, h_(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function e_(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = qg(e);
-	if (r === void 0) throw new Dm(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Dm(400, "Webhook has no `events` parameter");
+function d_(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = i_(e);
+	if (r === void 0) throw new Rm(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Rm(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Gg(i),
-		event_lang_map: Kg(i, o ?? [], n)
+		events: n_(i),
+		event_lang_map: r_(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), a_(e, s);
+	return n.webhooks.set(s.webhook_id, s), g_(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function t_(e) {
-	let t = i_(e), { event_lang_map: n, ...r } = qg(e, t.events);
-	return Object.assign(t, r), t.events = Gg(t.events), t.event_lang_map = Kg(t.events, n ?? t.event_lang_map, e.home), a_(e, t);
+function f_(e) {
+	let t = h_(e), { event_lang_map: n, ...r } = i_(e, t.events);
+	return Object.assign(t, r), t.events = n_(t.events), t.event_lang_map = r_(t.events, n ?? t.event_lang_map, e.home), g_(e, t);
 }
-function n_(e) {
-	return e.home.webhooks.delete(i_(e).webhook_id), Om({
+function p_(e) {
+	return e.home.webhooks.delete(h_(e).webhook_id), zm({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function r_(e) {
-	let t = i_(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Om({
+function m_(e) {
+	let t = h_(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), zm({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function i_({ home: e, id: t }) {
+function h_({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw jm();
+	if (!n) throw Hm();
 	return n;
 }
-function a_({ home: e }, t) {
-	return Om({
+function g_({ home: e }, t) {
+	return zm({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const o_ = [
+const __ = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: zg
+		run: Xg
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Bg
+		run: Zg
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: ch
+		run: yh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Cg
+		run: Pg
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: rg
+		run: mg
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Lg
+		run: Jg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Og
+		run: zg
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: wg
+		run: Fg
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Ig
+		run: qg
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Dg
+		run: Rg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Qg
+		run: l_
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: e_
+		run: d_
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: $g
+		run: u_
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: t_
+		run: f_
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: n_
+		run: p_
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: r_
+		run: m_
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function s_(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = o_.filter((e) => e.path === s), [l, u] = [c_(n), c_(a)];
+function v_(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = __.filter((e) => e.path === s), [l, u] = [y_(n), y_(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8693,7 +8757,7 @@ function s_(e, t) {
 		} : "wrong method"
 	};
 }
-function c_(e) {
+function y_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8702,18 +8766,18 @@ function c_(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function l_(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = u_(e, t, p), h = await Sh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function b_(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = x_(e, t, p), h = await Nh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : d_(e, m, {
+	} : S_(e, m, {
 		method: l,
 		path: p,
-		query: f_(p).query,
+		query: C_(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Ch(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Ph(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await wh({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Fh({
 		...y,
 		text: x
 	}, t);
@@ -8726,41 +8790,41 @@ async function l_(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Th(n, S) : t.socket.destroy();
+	}), S ? Ih(n, S) : t.socket.destroy();
 }
-function u_({ store: e, limits: t }, n, r) {
-	if (bh(n)) return { refused: Am(414, "Request-URI Too Large") };
-	let i = xh(n), a = ah(i, e.tokens);
-	if (!a) return { refused: km(400, "Invalid `X-Api-Token` header") };
-	let o = s_(n.method ?? "", f_(r).pathname);
-	if (!o) return { refused: km(404, "Not Found") };
+function x_({ store: e, limits: t }, n, r) {
+	if (jh(n)) return { refused: Vm(414, "Request-URI Too Large") };
+	let i = Mh(n), a = gh(i, e.tokens);
+	if (!a) return { refused: Bm(400, "Invalid `X-Api-Token` header") };
+	let o = v_(n.method ?? "", C_(r).pathname);
+	if (!o) return { refused: Bm(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: km(429, Tm) };
+	} : { refused: Bm(429, Im) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function d_(e, t, n) {
+function S_(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return fh(e, t.target, {
+		return Ch(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: km(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Bm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function f_(e = "") {
+function C_(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8769,7 +8833,7 @@ function f_(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var p_ = class {
+var w_ = class {
 	entries = [];
 	#e;
 	#t;
@@ -8797,92 +8861,92 @@ var p_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const m_ = (e) => typeof e == "string", h_ = (e) => typeof e == "number" && Number.isFinite(e), g_ = (e) => typeof e == "boolean", __ = (e) => Array.isArray(e), v_ = (e) => (t) => t === null || e(t), y_ = (e) => K.some((t) => t === e), b_ = (e) => Nm(e) && e.length > 0 && e.every(y_), x_ = (e) => Pm(e) && Object.keys(e).every(y_), S_ = {
-	lang_id: h_,
-	lang_iso: m_,
-	lang_name: m_,
-	is_rtl: g_,
-	plural_forms: v_(Nm),
-	project_language_uuid: m_
-}, C_ = {
-	key_id: h_,
-	created_at: m_,
-	created_at_timestamp: h_,
-	key_name: (e) => typeof e == "string" && e !== "" || x_(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: x_,
-	description: m_,
-	platforms: b_,
-	tags: Nm,
-	comments: __,
-	screenshots: __,
-	translations: __,
-	is_plural: g_,
-	plural_name: m_,
-	is_hidden: g_,
-	is_archived: g_,
-	context: m_,
-	base_words: h_,
-	char_limit: h_,
-	custom_attributes: m_,
-	modified_at: m_,
-	modified_at_timestamp: h_,
-	translations_modified_at: m_,
-	translations_modified_at_timestamp: h_
-}, w_ = {
-	translation_id: h_,
-	segment_number: h_,
-	key_id: h_,
-	language_iso: m_,
-	translation: (e) => m_(e) || Pm(e),
-	modified_by: h_,
-	modified_by_email: m_,
-	modified_at: m_,
-	modified_at_timestamp: h_,
-	is_reviewed: g_,
-	reviewed_by: h_,
-	is_unverified: g_,
-	is_fuzzy: g_,
-	words: h_,
-	custom_translation_statuses: __,
-	task_id: v_(h_)
-}, T_ = {
-	webhook_id: m_,
-	url: m_,
-	branch: v_(m_),
-	secret: m_,
-	events: Nm,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && m_(e.event) && Nm(e.lang_iso_codes))
-}, E_ = {
-	user_id: h_,
-	email: m_,
-	fullname: m_
-}, D_ = {
-	token: (e) => m_(e) && e !== "",
-	rights: (e) => ih.some((t) => t === e),
+const T_ = (e) => typeof e == "string", E_ = (e) => typeof e == "number" && Number.isFinite(e), D_ = (e) => typeof e == "boolean", O_ = (e) => Array.isArray(e), k_ = (e) => (t) => t === null || e(t), A_ = (e) => K.some((t) => t === e), j_ = (e) => Wm(e) && e.length > 0 && e.every(A_), M_ = (e) => Gm(e) && Object.keys(e).every(A_), N_ = {
+	lang_id: E_,
+	lang_iso: T_,
+	lang_name: T_,
+	is_rtl: D_,
+	plural_forms: k_(Wm),
+	project_language_uuid: T_
+}, P_ = {
+	key_id: E_,
+	created_at: T_,
+	created_at_timestamp: E_,
+	key_name: (e) => typeof e == "string" && e !== "" || M_(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: M_,
+	description: T_,
+	platforms: j_,
+	tags: Wm,
+	comments: O_,
+	screenshots: O_,
+	translations: O_,
+	is_plural: D_,
+	plural_name: T_,
+	is_hidden: D_,
+	is_archived: D_,
+	context: T_,
+	base_words: E_,
+	char_limit: E_,
+	custom_attributes: T_,
+	modified_at: T_,
+	modified_at_timestamp: E_,
+	translations_modified_at: T_,
+	translations_modified_at_timestamp: E_
+}, F_ = {
+	translation_id: E_,
+	segment_number: E_,
+	key_id: E_,
+	language_iso: T_,
+	translation: (e) => T_(e) || Gm(e),
+	modified_by: E_,
+	modified_by_email: T_,
+	modified_at: T_,
+	modified_at_timestamp: E_,
+	is_reviewed: D_,
+	reviewed_by: E_,
+	is_unverified: D_,
+	is_fuzzy: D_,
+	words: E_,
+	custom_translation_statuses: O_,
+	task_id: k_(E_)
+}, I_ = {
+	webhook_id: T_,
+	url: T_,
+	branch: k_(T_),
+	secret: T_,
+	events: Wm,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && T_(e.event) && Wm(e.lang_iso_codes))
+}, L_ = {
+	user_id: E_,
+	email: T_,
+	fullname: T_
+}, R_ = {
+	token: (e) => T_(e) && e !== "",
+	rights: (e) => hh.some((t) => t === e),
 	user: Y
-}, O_ = {
+}, z_ = {
 	project: Y,
-	languages: __,
-	keys: __,
-	webhooks: __
+	languages: O_,
+	keys: O_,
+	webhooks: O_
 };
 /** @throws Error whose message names the first wrong member by its path */
-function k_(e) {
+function B_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	M_(e, {
-		token: m_,
-		tokens: __,
+	U_(e, {
+		token: T_,
+		tokens: O_,
 		projects: Y
-	}, ["projects"], ""), N_(e.tokens, "tokens", (e, t) => {
-		M_(e, D_, ["token"], t), Y(e.user) && M_(e.user, E_, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), W_(e.tokens, "tokens", (e, t) => {
+		U_(e, R_, ["token"], t), Y(e.user) && U_(e.user, L_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		j_(n, `projects.${t}`), A_(t, n, e.projects);
+		H_(n, `projects.${t}`), V_(t, n, e.projects);
 	}
 	return e;
 }
-function A_(e, t, n) {
+function V_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8890,18 +8954,18 @@ function A_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function j_(e, t) {
-	let n = P_(e, t);
-	M_(n, O_, [], t), N_(n.languages, `${t}.languages`, (e, t) => M_(e, S_, ["lang_iso"], t)), N_(n.webhooks, `${t}.webhooks`, (e, t) => M_(e, T_, ["url", "events"], t));
+function H_(e, t) {
+	let n = G_(e, t);
+	U_(n, z_, [], t), W_(n.languages, `${t}.languages`, (e, t) => U_(e, N_, ["lang_iso"], t)), W_(n.webhooks, `${t}.webhooks`, (e, t) => U_(e, I_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	N_(n.keys, `${t}.keys`, (e, t) => {
-		if (M_(e, C_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), N_(e.translations, `${t}.translations`, (e, t) => {
-			if (M_(e, w_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	W_(n.keys, `${t}.keys`, (e, t) => {
+		if (U_(e, P_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), W_(e.translations, `${t}.translations`, (e, t) => {
+			if (U_(e, F_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function M_(e, t, n, r) {
+function U_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8910,19 +8974,19 @@ function M_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function N_(e, t, n) {
+function W_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(P_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(G_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function P_(e, t) {
+function G_(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function F_(e) {
+function K_(e) {
 	try {
-		return k_(JSON.parse(f(e, "utf8")));
+		return B_(JSON.parse(f(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8933,7 +8997,7 @@ function F_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var I_ = class {
+var q_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8945,7 +9009,7 @@ var I_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await T(`${this.#e}.tmp`, L_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
+			await T(`${this.#e}.tmp`, J_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8969,25 +9033,25 @@ var I_ = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function L_(e) {
+function J_(e) {
 	let t = [], n = "";
-	for (let r of R_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of Y_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* R_({ projects: e, ...t }) {
+function* Y_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* z_(e, t);
+		for (let [e, t] of Object.entries(i)) yield* X_(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* z_(e, t) {
+function* X_(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8995,10 +9059,10 @@ function* z_(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var B_ = class {
+var Z_ = class {
 	tokens;
 	assumptions;
-	ids = new Fm();
+	ids = new Km();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -9018,11 +9082,11 @@ var B_ = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : V_(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : Q_(n, o), c));
 		}
 	}
 	now() {
-		return th(Math.floor(this.#t() / 1e3));
+		return fh(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -9046,27 +9110,27 @@ var B_ = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = uh(e, n, t.languages ?? H_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = xh(e, n, t.languages ?? $_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Rh({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Yh({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, rh));
+		}, i, this.ids, r, mh));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Bm(e, t, n.names);
+		if (typeof e == "string") return Zm(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Bm(e, t, {
+		} : Zm(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -9078,20 +9142,20 @@ var B_ = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Gg(e.events),
-			event_lang_map: Kg(e.events, e.event_lang_map ?? [], t)
+			events: n_(e.events),
+			event_lang_map: r_(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(U_(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(ev(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function V_({ languages: e, keys: t }, n) {
+function Q_({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -9101,55 +9165,55 @@ function V_({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function H_(e) {
+function $_(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function U_(e) {
+function ev(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const W_ = {
+const tv = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, G_ = { editor: {
+}, nv = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? q_(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, K_(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? iv(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, rv(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function K_(e, t, n, r, i) {
+function rv(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Eh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Lh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = q_(e.translations, n, r, "language");
+	let a = iv(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Ng(e, [{
+	Wg(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: W_
+			user: tv
 		}
 	});
 }
-function q_(e, t, n, r) {
+function iv(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const J_ = .2, Y_ = /* @__PURE__ */ new Set([
+const av = .2, ov = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9168,39 +9232,39 @@ const J_ = .2, Y_ = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), X_ = {
+]), sv = {
 	"missing-row": {
-		rate: J_,
-		make: (e) => Q_(e, ev)
+		rate: av,
+		make: (e) => lv(e, dv)
 	},
 	"missing-translations": {
-		rate: J_,
-		make: (e) => Q_(e, ({ translations: e, ...t }) => t)
+		rate: av,
+		make: (e) => lv(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: J_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? $_(n, tv) : n })
+		rate: av,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? uv(n, fv) : n })
 	},
 	"old-answers": {
-		rate: J_,
+		rate: av,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return rv(n, (e, t) => Y_.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return mv(n, (e, t) => ov.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: J_,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? rv(n, (e, t) => [e === "code" ? t : iv(t)]) : n })
+		rate: av,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? mv(n, (e, t) => [e === "code" ? t : hv(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: J_,
+		rate: av,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Z_[e.below(Z_.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? cv[e.below(cv.length, t)] : n;
 		} })
 	}
-}, Z_ = [
+}, cv = [
 	{},
 	[],
 	null,
@@ -9212,11 +9276,11 @@ const J_ = .2, Y_ = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function Q_(e, t) {
-	return { showBody: (n, r) => $_(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function lv(e, t) {
+	return { showBody: (n, r) => uv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function $_(e, t) {
+function uv(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9225,27 +9289,27 @@ function $_(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function ev(e, t, n) {
-	let r = nv(e);
+function dv(e, t, n) {
+	let r = pv(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function tv(e) {
+function fv(e) {
 	return {
 		...e,
-		translations: nv(e).slice(0, 1)
+		translations: pv(e).slice(0, 1)
 	};
 }
-function nv({ translations: e }) {
+function pv({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function rv(e, t) {
-	return Array.isArray(e) ? e.map((e) => rv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, rv(n, t)).map((t) => [e, t]))) : e;
+function mv(e, t) {
+	return Array.isArray(e) ? e.map((e) => mv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, mv(n, t)).map((t) => [e, t]))) : e;
 }
-function iv(e) {
+function hv(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9254,7 +9318,7 @@ function iv(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var av = class {
+var gv = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9277,12 +9341,12 @@ var av = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Im(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(qm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Im(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = qm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9290,7 +9354,7 @@ var av = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, ov = class {
+}, _v = class {
 	#e;
 	#t;
 	#n;
@@ -9324,85 +9388,85 @@ var av = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const sv = 9100000000000000000n, cv = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), lv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function uv() {
+const vv = 9100000000000000000n, yv = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), bv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function xv() {
 	return { wire: {
-		received: (e) => e.replace(cv, (e) => String(BigInt(e) - sv)),
-		sent: (e) => e.replace(lv, (e, t, n, r) => `"${t}":${n}${sv + BigInt(r)}`)
+		received: (e) => e.replace(yv, (e) => String(BigInt(e) - vv)),
+		sent: (e) => e.replace(bv, (e, t, n, r) => `"${t}":${n}${vv + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const dv = .2, fv = .05, pv = {
+const Sv = .2, Cv = .05, wv = {
 	"drop-item": {
-		rate: dv,
-		make: mv("unwritten")
+		rate: Sv,
+		make: Tv("unwritten")
 	},
 	"forget-item": {
-		rate: dv,
-		make: mv("unmentioned")
+		rate: Sv,
+		make: Tv("unmentioned")
 	},
 	poison: {
-		rate: fv,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, hv(n))) ? km(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Cv,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Ev(n))) ? Bm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: fv,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, hv(n)) ? gv(n) : void 0 })
+		rate: Cv,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Ev(n)) ? Dv(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: fv,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, hv(n)) })
+		rate: Cv,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Ev(n)) })
 	},
 	"locked-keys": {
-		rate: fv,
+		rate: Cv,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? vv(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? kv(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? km(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Bm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function mv(e) {
+function Tv(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function hv({ key_id: e, key_name: t }) {
+function Ev({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Pm(t) ? Object.values(t) : [String(t)];
+	let n = Gm(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function gv({ key_id: e, key_name: t }) {
+function Dv({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Hh(e);
+	}, r = $h(e);
 	return r === void 0 ? {
 		...n,
-		key_name: _v(t)
+		key_name: Ov(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function _v(e) {
-	let t = Pm(e) ? e : {}, n = Pm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
-	return zm((e) => t[e] ?? n ?? "");
+function Ov(e) {
+	let t = Gm(e) ? e : {}, n = Gm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
+	return Xm((e) => t[e] ?? n ?? "");
 }
-function vv(e) {
+function kv(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const yv = .2, bv = {
+const Av = .2, jv = {
 	"short-list": {
-		rate: yv,
+		rate: Av,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9413,7 +9477,7 @@ const yv = .2, bv = {
 		} })
 	},
 	"too-big": {
-		rate: yv,
+		rate: Av,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9425,74 +9489,74 @@ const yv = .2, bv = {
 			headers: r
 		} })
 	}
-}, xv = km(500, "Something went wrong. Please contact support if the issue repeats."), Sv = .2, Cv = {
+}, Mv = Bm(500, "Something went wrong. Please contact support if the issue repeats."), Nv = .2, Pv = {
 	429: {
-		rate: Sv,
-		make: wv(km(429, Tm))
+		rate: Nv,
+		make: Fv(Bm(429, Im))
 	},
 	423: {
-		rate: Sv,
-		make: wv(km(423, "Locked"))
+		rate: Nv,
+		make: Fv(Bm(423, "Locked"))
 	},
 	"500-before": {
-		rate: Sv,
-		make: wv(xv)
+		rate: Nv,
+		make: Fv(Mv)
 	},
 	"500-after": {
-		rate: Sv,
-		make: Tv(xv)
+		rate: Nv,
+		make: Iv(Mv)
 	},
 	"cut-before": {
-		rate: Sv,
-		make: wv("cut")
+		rate: Nv,
+		make: Fv("cut")
 	},
 	"cut-after": {
-		rate: Sv,
-		make: Tv("cut")
+		rate: Nv,
+		make: Iv("cut")
 	},
 	"html-502": {
-		rate: Sv,
-		make: wv(Am(502, "Bad Gateway"))
+		rate: Nv,
+		make: Fv(Vm(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Sv,
-		make: Tv(Am(504, "Gateway Time-out"))
+		rate: Nv,
+		make: Iv(Vm(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Sv,
-		make: wv(Am(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Nv,
+		make: Fv(Vm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Sv,
+		rate: Nv,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function wv(e, t = () => !0) {
+function Fv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Tv(e) {
+function Iv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const Ev = .2, Dv = {
+const Lv = .2, Rv = {
 	"short-webhooks": {
-		rate: Ev,
+		rate: Lv,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Ev,
-		make: Ov
+		rate: Lv,
+		make: zv
 	},
 	"webhook-added": {
-		rate: Ev,
+		rate: Lv,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Av(i.length);
+			let i = [...n.webhooks], a = Vv(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9500,7 +9564,7 @@ const Ev = .2, Dv = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Ov(e) {
+function zv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9512,14 +9576,14 @@ function Ov(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return kv({
+			return Bv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function kv(e, t) {
+function Bv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9529,58 +9593,58 @@ function kv(e, t) {
 		}
 	};
 }
-function Av(e) {
+function Vv(e) {
 	return {
-		webhook_id: Im(`added webhook ${e}`),
+		webhook_id: qm(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Im(`added secret ${e}`),
+		secret: qm(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const jv = {
-	...Cv,
-	...pv,
-	...bv,
-	...X_,
-	...Dv,
-	...G_,
+const Hv = {
+	...Pv,
+	...wv,
+	...jv,
+	...sv,
+	...Rv,
+	...nv,
 	"huge-ids": {
 		rate: 1,
-		make: uv
+		make: xv
 	}
-}, Mv = Object.keys(jv).filter(Iv);
+}, Uv = Object.keys(Hv).filter(qv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Nv(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new av(t, r), o = /* @__PURE__ */ new Set();
+function Wv(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new gv(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Iv(t)) throw Error(`There is no fault "${t}". There are ${Mv.join(", ")}.`);
+		if (!qv(t)) throw Error(`There is no fault "${t}". There are ${Uv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Fv(a, Pv(t, e, r, a, i));
+		return Kv(a, Gv(t, e, r, a, i));
 	});
 }
-function Pv(e, t, n, r, i) {
-	let a = jv[e];
+function Gv(e, t, n, r, i) {
+	let a = Hv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Rv(t, n);
-		return a.make(new ov(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : Yv(t, n);
+		return a.make(new _v(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Lv(t, n);
-	return a.make(new ov(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Jv(t, n);
+	return a.make(new _v(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Fv(e, t) {
+function Kv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9588,46 +9652,46 @@ function Fv(e, t) {
 		}
 	};
 }
-function Iv(e) {
-	return Object.hasOwn(jv, e);
+function qv(e) {
+	return Object.hasOwn(Hv, e);
 }
-function Lv(e, t) {
+function Jv(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Mv.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Uv.join(", ")}.`);
 }
-function Rv(e, t) {
+function Yv(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const zv = "127.0.0.1";
+const Xv = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Bv(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Vv } = e, o = e.stateFile === void 0 ? void 0 : F_(e.stateFile), s = {
-		...wm,
+async function Zv(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Qv } = e, o = e.stateFile === void 0 ? void 0 : K_(e.stateFile), s = {
+		...Fm,
 		...e.assumptions
-	}, c = new B_(o ?? Hv(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new I_(e.stateFile, () => c.state());
+	}, c = new Z_(o ?? $v(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new q_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new p_(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new w_(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Em(t) : void 0,
+		limits: i ? new Lm(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = l_(f, e, t);
+		let n = b_(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Uv(m, e.port ?? 0);
+	}), h = await ey(m, e.port ?? 0);
 	return {
-		url: `http://${zv}:${h}/api2`,
+		url: `http://${Xv}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9640,20 +9704,20 @@ async function Bv(e = {}) {
 		}
 	};
 }
-function Vv(e, t) {
+function Qv(e, t) {
 	return ae(e, void 0, { signal: t }).catch(() => {});
 }
-function Hv(e) {
+function $v(e) {
 	try {
-		return k_(e);
+		return B_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Uv(e, t) {
+function ey(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, zv, () => {
+		e.once("error", r), e.listen(t, Xv, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9662,14 +9726,14 @@ function Uv(e, t) {
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Wv = class extends Error {
+var ty = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Gv(e, t, n) {
+function ny(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = O(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -9680,29 +9744,29 @@ function Gv(e, t, n) {
 				await _(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Jv(t) && (a = t);
+					await ay(t) && (a = t);
 				}
-				n.size > 0 && await qv(Kv(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await qv(a, t(a)), o = !0;
+				n.size > 0 && await iy(ry(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await iy(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Wv(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Kv(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ty(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, ry(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await C(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function Kv(e) {
+function ry(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function qv(e, t) {
+async function iy(e, t) {
 	await C(`${e}.part`, { force: !0 }), await T(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await S(`${e}.part`, e);
 }
-async function Jv(e) {
+async function ay(e) {
 	try {
 		return await T(e, "", {
 			flag: "wx",
@@ -9718,22 +9782,22 @@ async function Jv(e) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function Yv(e) {
+function oy(e) {
 	return `URL_OF_${e}`;
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Xv(e, t, n = []) {
-	let r = $v(t, n);
-	return Qv(e, r.start, r.end);
+function sy(e, t, n = []) {
+	let r = uy(t, n);
+	return ly(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Zv(e, t, n) {
-	let r = $v(t, n), { start: i, end: a } = r.name ?? r;
-	return Qv(e, i, a);
+function cy(e, t, n) {
+	let r = uy(t, n), { start: i, end: a } = r.name ?? r;
+	return ly(e, i, a);
 }
-function Qv(e, t, n) {
-	let r = ey(e, t), i = ey(e, Math.max(t, n));
+function ly(e, t, n) {
+	let r = dy(e, t), i = dy(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -9742,7 +9806,7 @@ function Qv(e, t, n) {
 		endCol: i.col
 	};
 }
-function $v(e, t) {
+function uy(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -9751,7 +9815,7 @@ function $v(e, t) {
 	}
 	return n;
 }
-function ey(e, t) {
+function dy(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -9764,56 +9828,56 @@ function ey(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function ty(e, t, n) {
+function fy(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${cy(t)} can have.${ly(t, n)}${Rp(e, r)}`;
+		return `"${e}" is nothing that ${yy(t)} can have.${by(t, n)}${Yp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Rp(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Yp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function ny(e, t) {
-	return `${cy(e)} is missing: ${t.thing} cannot do without it.${ly(e, t)}`;
+function py(e, t) {
+	return `${yy(e)} is missing: ${t.thing} cannot do without it.${by(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function ry(e, t) {
+function my(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = cy(e);
+	let n = yy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${ly(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${by(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${ly(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${by(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function iy(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Rp(e, t)}`;
+function hy(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Yp(e, t)}`;
 }
-function ay(e, t, n) {
-	return `${cy(t)} ${e}.${ly(t, n)}`;
+function gy(e, t, n) {
+	return `${yy(t)} ${e}.${by(t, n)}`;
 }
-function oy(e, t) {
-	let n = e.length === 1 && t.members.get(cy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${cy(e)} is empty.${ly(e, t)}${n}`;
+function _y(e, t) {
+	let n = e.length === 1 && t.members.get(yy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${yy(e)} is empty.${by(e, t)}${n}`;
 }
-function sy(e, t, n, r) {
-	if (t.length === 0) return `This is ${uy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function vy(e, t, n, r) {
+	if (t.length === 0) return `This is ${xy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${cy(t)} is ${uy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${yy(t)} is ${xy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${cy(t)} is ${uy(e)}.${ly(t, n)}`;
+	return `${yy(t)} is ${xy(e)}.${by(t, n)}`;
 }
-function cy(e) {
+function yy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function ly(e, t) {
+function by(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function uy(e) {
+function xy(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9823,67 +9887,67 @@ function uy(e) {
 	}
 }
 // src/manifest/issues.ts
-function dy(e, t) {
-	return e.filter((n) => !py(n, e, t)).flatMap((e) => my(e, t).map((n) => fy(n, e, t)));
+function Sy(e, t) {
+	return e.filter((n) => !wy(n, e, t)).flatMap((e) => Ty(e, t).map((n) => Cy(n, e, t)));
 }
-function fy(e, { path: t }, n) {
-	let r = yy(n.value, t);
+function Cy(e, { path: t }, n) {
+	let r = Ay(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Xv(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(sy(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function py(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? yy(n.value, e.path) === void 0 && Lp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function wy(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ay(n.value, e.path) === void 0 && Jp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function my(e, t) {
+function Ty(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => vy(e, n, t));
-	if (e.code === "invalid_key") return [vy(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = yy(t.value, n), i = Xv(t.file, t.spot, n);
-	if (r === void 0) return [I("wrong-value", ny(n, t), { place: i })];
-	if (r === null) return [I("null-value", ry(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ky(e, n, t));
+	if (e.code === "invalid_key") return [ky(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ay(t.value, n), i = sy(t.file, t.spot, n);
+	if (r === void 0) return [I("wrong-value", py(n, t), { place: i })];
+	if (r === null) return [I("null-value", my(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return hy(e, r, i, t);
-		case "invalid_type": return [I("wrong-type", sy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [I("wrong-type", sy(r, n, t, i), { place: i })] : [I("wrong-value", iy(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [I("wrong-value", ay(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [I("wrong-value", sy(r, n, t, i), { place: i })] : [I("wrong-value", oy(n, t), { place: i })];
+		case "invalid_union": return Ey(e, r, i, t);
+		case "invalid_type": return [I("wrong-type", vy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [I("wrong-type", vy(r, n, t, i), { place: i })] : [I("wrong-value", hy(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [I("wrong-value", gy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [I("wrong-value", vy(r, n, t, i), { place: i })] : [I("wrong-value", _y(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function hy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => gy(t) - gy(e)).find((e) => gy(e) > 0), a = e.errors.find((e) => e.every(_y)), o = i ?? a;
-	return o ? dy(o.map((t) => ({
+function Ey(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Dy(t) - Dy(e)).find((e) => Dy(e) > 0), a = e.errors.find((e) => e.every(Oy)), o = i ?? a;
+	return o ? Sy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [I("wrong-type", sy(t, e.path, r, n), { place: n })];
+	})), r) : [I("wrong-type", vy(t, e.path, r, n), { place: n })];
 }
-function gy(e) {
+function Dy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function _y({ code: e }) {
+function Oy({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function vy(e, t, n) {
-	let r = Zv(n.file, n.spot, [...t, e]);
-	return I("unknown-member", ty(e, t, n), { place: r });
+function ky(e, t, n) {
+	let r = cy(n.file, n.spot, [...t, e]);
+	return I("unknown-member", fy(e, t, n), { place: r });
 }
-function yy(e, t) {
+function Ay(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function by(e, t) {
+function jy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ky(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Xv(o, a);
+	if (!By(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = sy(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
@@ -9896,8 +9960,8 @@ function by(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Rp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Zv(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Yp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: cy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9906,21 +9970,21 @@ function by(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function xy({ file: e, spot: t }, n) {
-	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Xv(e, t) });
+function My({ file: e, spot: t }, n) {
+	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: sy(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Sy(e, t, n) {
+function Ny(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Xv(e.file, t.spot);
+		let n = sy(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Ey(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Ly(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Cy(e, {
+		let s = Py(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -9935,14 +9999,14 @@ function Sy(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Cy(e, t, n) {
-	let { value: r, spot: i } = Dy(t, n.fields), a = n.schema.safeParse(r);
+function Py(e, t, n) {
+	let { value: r, spot: i } = Ry(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Ey(e, Xv(e.file, i))) return {
+	if (Ly(e, sy(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -9952,42 +10016,42 @@ function Cy(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Ty(n)
+		members: Iy(n)
 	};
 	return {
 		spot: i,
-		problems: dy(a.error.issues, c)
+		problems: Sy(a.error.issues, c)
 	};
 }
-const wy = {
+const Fy = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Ty({ schema: e, fields: t, identity: n }) {
+function Iy({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(wy).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Fy).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ey({ broken: e }, { line: t, endLine: n }) {
+function Ly({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Dy(e, t) {
-	if (!ky(e.value)) return e;
+function Ry(e, t) {
+	if (!By(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Oy(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, zy(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -10001,10 +10065,10 @@ function Dy(e, t) {
 		}
 	};
 }
-function Oy(e, t) {
+function zy(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ky(e) {
+function By(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -10027,7 +10091,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Ay = /* @__PURE__ */ N(((e) => {
+})), Vy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10185,8 +10249,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), jy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Ay();
+})), Hy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Vy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10295,8 +10359,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), My = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Ay();
+})), Uy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Vy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10349,7 +10413,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Ny = /* @__PURE__ */ N(((e) => {
+})), Wy = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10379,7 +10443,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Py = /* @__PURE__ */ N(((e) => {
+})), Gy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10409,8 +10473,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Fy = /* @__PURE__ */ N(((e) => {
-	var t = Ny(), n = X(), r = Py();
+})), Ky = /* @__PURE__ */ N(((e) => {
+	var t = Wy(), n = X(), r = Gy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10435,8 +10499,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Iy = /* @__PURE__ */ N(((e) => {
-	var t = My(), n = Ay(), r = X(), i = Fy(), a = Py(), o = class extends i.NodeBase {
+})), qy = /* @__PURE__ */ N(((e) => {
+	var t = Uy(), n = Vy(), r = X(), i = Ky(), a = Gy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10506,8 +10570,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Ly = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Fy(), r = Py();
+})), Jy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Ky(), r = Gy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10521,8 +10585,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Ry = /* @__PURE__ */ N(((e) => {
-	var t = Iy(), n = X(), r = Ly();
+})), Yy = /* @__PURE__ */ N(((e) => {
+	var t = qy(), n = X(), r = Jy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10560,8 +10624,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), zy = /* @__PURE__ */ N(((e) => {
-	var t = Ry(), n = X(), r = Fy();
+})), Xy = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = X(), r = Ky();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10665,7 +10729,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), By = /* @__PURE__ */ N(((e) => {
+})), Zy = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10678,7 +10742,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Vy = /* @__PURE__ */ N(((e) => {
+})), Qy = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10753,8 +10817,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Hy = /* @__PURE__ */ N(((e) => {
-	var t = Ly(), n = Vy();
+})), $y = /* @__PURE__ */ N(((e) => {
+	var t = Jy(), n = Qy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10908,8 +10972,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Uy = /* @__PURE__ */ N(((e) => {
-	var t = My(), n = X(), r = By(), i = Hy();
+})), eb = /* @__PURE__ */ N(((e) => {
+	var t = Uy(), n = X(), r = Zy(), i = $y();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10993,8 +11057,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Wy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Ly(), r = Uy(), i = By();
+})), tb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Jy(), r = eb(), i = Zy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11039,7 +11103,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Gy = /* @__PURE__ */ N(((e) => {
+})), nb = /* @__PURE__ */ N(((e) => {
 	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -11048,8 +11112,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Ky = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Ly();
+})), rb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Jy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11080,8 +11144,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), qy = /* @__PURE__ */ N(((e) => {
-	var t = Gy(), n = Ky(), r = Uy(), i = X(), a = Py();
+})), ib = /* @__PURE__ */ N(((e) => {
+	var t = nb(), n = rb(), r = eb(), i = X(), a = Gy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11119,8 +11183,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Jy = /* @__PURE__ */ N(((e) => {
-	var t = Ry(), n = Wy(), r = qy(), i = X();
+})), ab = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = tb(), r = ib(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11141,8 +11205,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Yy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Uy(), r = By();
+})), ob = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = eb(), r = Zy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11214,8 +11278,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Xy = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = qy(), r = zy(), i = X(), a = Jy(), o = Ly();
+})), sb = /* @__PURE__ */ N(((e) => {
+	var t = ob(), n = ib(), r = Xy(), i = X(), a = ab(), o = Jy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11299,8 +11363,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Zy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Xy();
+})), cb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = sb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11311,8 +11375,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Qy = /* @__PURE__ */ N(((e) => {
-	var t = Ry(), n = Yy(), r = zy(), i = X(), a = Ly(), o = Py(), s = class extends r.Collection {
+})), lb = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = ob(), r = Xy(), i = X(), a = Jy(), o = Gy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11402,8 +11466,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), $y = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Qy();
+})), ub = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = lb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11414,8 +11478,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), eb = /* @__PURE__ */ N(((e) => {
-	var t = Hy();
+})), db = /* @__PURE__ */ N(((e) => {
+	var t = $y();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11425,8 +11489,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), tb = /* @__PURE__ */ N(((e) => {
-	var t = Ly();
+})), fb = /* @__PURE__ */ N(((e) => {
+	var t = Jy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11437,8 +11501,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), nb = /* @__PURE__ */ N(((e) => {
-	var t = Ly();
+})), pb = /* @__PURE__ */ N(((e) => {
+	var t = Jy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11450,7 +11514,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), rb = /* @__PURE__ */ N(((e) => {
+})), mb = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11465,8 +11529,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), ib = /* @__PURE__ */ N(((e) => {
-	var t = Ly(), n = rb();
+})), hb = /* @__PURE__ */ N(((e) => {
+	var t = Jy(), n = mb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11497,8 +11561,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ab = /* @__PURE__ */ N(((e) => {
-	var t = rb();
+})), gb = /* @__PURE__ */ N(((e) => {
+	var t = mb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11528,8 +11592,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), ob = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = tb(), r = $y(), i = eb(), a = nb(), o = ib(), s = ab();
+})), _b = /* @__PURE__ */ N(((e) => {
+	var t = cb(), n = fb(), r = ub(), i = db(), a = pb(), o = hb(), s = gb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11543,8 +11607,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), sb = /* @__PURE__ */ N(((e) => {
-	var t = Ly(), n = Zy(), r = $y();
+})), vb = /* @__PURE__ */ N(((e) => {
+	var t = Jy(), n = cb(), r = ub();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11598,8 +11662,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), cb = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = Ly(), r = Hy();
+})), yb = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = Jy(), r = $y();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11642,8 +11706,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), lb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Jy(), r = Ly(), i = Qy();
+})), bb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = ab(), r = Jy(), i = lb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11690,8 +11754,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), ub = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Py(), r = Xy(), i = Qy(), a = lb(), o = class e extends i.YAMLSeq {
+})), xb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Gy(), r = sb(), i = lb(), a = bb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11730,8 +11794,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), db = /* @__PURE__ */ N(((e) => {
-	var t = Ly();
+})), Sb = /* @__PURE__ */ N(((e) => {
+	var t = Jy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11751,8 +11815,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), fb = /* @__PURE__ */ N(((e) => {
-	var t = Ly(), n = rb();
+})), Cb = /* @__PURE__ */ N(((e) => {
+	var t = Jy(), n = mb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11787,8 +11851,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), pb = /* @__PURE__ */ N(((e) => {
-	var t = rb();
+})), wb = /* @__PURE__ */ N(((e) => {
+	var t = mb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11849,8 +11913,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), mb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Jy(), r = Xy(), i = class e extends r.YAMLMap {
+})), Tb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = ab(), r = sb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11902,8 +11966,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), hb = /* @__PURE__ */ N(((e) => {
-	var t = rb();
+})), Eb = /* @__PURE__ */ N(((e) => {
+	var t = mb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11957,8 +12021,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), gb = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = tb(), r = $y(), i = eb(), a = cb(), o = db(), s = fb(), c = pb(), l = Ky(), u = ub(), d = lb(), f = mb(), p = hb();
+})), Db = /* @__PURE__ */ N(((e) => {
+	var t = cb(), n = fb(), r = ub(), i = db(), a = yb(), o = Sb(), s = Cb(), c = wb(), l = rb(), u = xb(), d = bb(), f = Tb(), p = Eb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11982,8 +12046,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), _b = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = tb(), r = $y(), i = eb(), a = nb(), o = ib(), s = ab(), c = ob(), l = sb(), u = cb(), d = Ky(), f = ub(), p = lb(), m = gb(), h = mb(), g = hb();
+})), Ob = /* @__PURE__ */ N(((e) => {
+	var t = cb(), n = fb(), r = ub(), i = db(), a = pb(), o = hb(), s = gb(), c = _b(), l = vb(), u = yb(), d = rb(), f = xb(), p = bb(), m = Db(), h = Tb(), g = Eb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12044,8 +12108,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), vb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Zy(), r = $y(), i = eb(), a = _b();
+})), kb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = cb(), r = ub(), i = db(), a = Ob();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12056,8 +12120,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), yb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Uy(), r = By();
+})), Ab = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = eb(), r = Zy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12095,8 +12159,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), bb = /* @__PURE__ */ N(((e) => {
-	var t = Iy(), n = zy(), r = X(), i = Jy(), a = Py(), o = vb(), s = yb(), c = My(), l = Ny(), u = Ry(), d = jy(), f = class e {
+})), jb = /* @__PURE__ */ N(((e) => {
+	var t = qy(), n = Xy(), r = X(), i = ab(), a = Gy(), o = kb(), s = Ab(), c = Uy(), l = Wy(), u = Yy(), d = Hy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12307,7 +12371,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), xb = /* @__PURE__ */ N(((e) => {
+})), Mb = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12342,7 +12406,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Sb = /* @__PURE__ */ N(((e) => {
+})), Nb = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12388,7 +12452,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Cb = /* @__PURE__ */ N(((e) => {
+})), Pb = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12414,8 +12478,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), wb = /* @__PURE__ */ N(((e) => {
-	var t = Cb();
+})), Fb = /* @__PURE__ */ N(((e) => {
+	var t = Pb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12423,7 +12487,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Tb = /* @__PURE__ */ N(((e) => {
+})), Ib = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12432,8 +12496,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Eb = /* @__PURE__ */ N(((e) => {
-	var t = Jy(), n = Xy(), r = Sb(), i = Cb(), a = wb(), o = Tb();
+})), Lb = /* @__PURE__ */ N(((e) => {
+	var t = ab(), n = sb(), r = Nb(), i = Pb(), a = Fb(), o = Ib();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12485,8 +12549,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Db = /* @__PURE__ */ N(((e) => {
-	var t = Qy(), n = Sb(), r = wb();
+})), Rb = /* @__PURE__ */ N(((e) => {
+	var t = lb(), n = Nb(), r = Fb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12517,7 +12581,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Ob = /* @__PURE__ */ N(((e) => {
+})), zb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12548,8 +12612,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), kb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Jy(), r = Xy(), i = Qy(), a = Ob(), o = Sb(), s = Cb(), c = Tb();
+})), Bb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = ab(), r = sb(), i = lb(), a = zb(), o = Nb(), s = Pb(), c = Ib();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12658,8 +12722,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Ab = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Ly(), r = Xy(), i = Qy(), a = Eb(), o = Db(), s = kb();
+})), Vb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Jy(), r = sb(), i = lb(), a = Lb(), o = Rb(), s = Bb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12682,8 +12746,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), jb = /* @__PURE__ */ N(((e) => {
-	var t = Ly();
+})), Hb = /* @__PURE__ */ N(((e) => {
+	var t = Jy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12809,8 +12873,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Mb = /* @__PURE__ */ N(((e) => {
-	var t = Ly(), n = Ob();
+})), Ub = /* @__PURE__ */ N(((e) => {
+	var t = Jy(), n = zb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12967,8 +13031,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Nb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Ly(), r = jb(), i = Mb();
+})), Wb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Jy(), r = Hb(), i = Ub();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13005,7 +13069,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Pb = /* @__PURE__ */ N(((e) => {
+})), Gb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13025,8 +13089,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Fb = /* @__PURE__ */ N(((e) => {
-	var t = Iy(), n = X(), r = Ab(), i = Nb(), a = Ob(), o = Pb();
+})), Kb = /* @__PURE__ */ N(((e) => {
+	var t = qy(), n = X(), r = Vb(), i = Wb(), a = zb(), o = Gb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13076,8 +13140,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Ib = /* @__PURE__ */ N(((e) => {
-	var t = bb(), n = Fb(), r = Ob(), i = Sb();
+})), qb = /* @__PURE__ */ N(((e) => {
+	var t = jb(), n = Kb(), r = zb(), i = Nb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13102,8 +13166,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Lb = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = jy(), r = bb(), i = xb(), a = X(), o = Ib(), s = Ob();
+})), Jb = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Hy(), r = jb(), i = Mb(), a = X(), o = qb(), s = zb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13241,8 +13305,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), Rb = /* @__PURE__ */ N(((e) => {
-	var t = jb(), n = Mb(), r = xb(), i = Hy();
+})), Yb = /* @__PURE__ */ N(((e) => {
+	var t = Hb(), n = Ub(), r = Mb(), i = $y();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13480,7 +13544,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), zb = /* @__PURE__ */ N(((e) => {
+})), Xb = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13526,7 +13590,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Bb = /* @__PURE__ */ N(((e) => {
+})), Zb = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13598,8 +13662,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Vb = /* @__PURE__ */ N(((e) => {
-	var t = Rb(), n = zb(), r = Bb();
+})), Qb = /* @__PURE__ */ N(((e) => {
+	var t = Yb(), n = Xb(), r = Zb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13650,8 +13714,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Hb = /* @__PURE__ */ N(((e) => {
-	var t = Vb();
+})), $b = /* @__PURE__ */ N(((e) => {
+	var t = Qb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13988,7 +14052,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Ub = /* @__PURE__ */ N(((e) => {
+})), ex = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14018,8 +14082,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), Wb = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Vb(), r = Hb();
+})), tx = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Qb(), r = $b();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14710,8 +14774,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), Gb = /* @__PURE__ */ N(((e) => {
-	var t = Lb(), n = bb(), r = xb(), i = Gy(), a = X(), o = Ub(), s = Wb();
+})), nx = /* @__PURE__ */ N(((e) => {
+	var t = Jb(), n = jb(), r = Mb(), i = nb(), a = X(), o = ex(), s = tx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14767,23 +14831,23 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Kb = (/* @__PURE__ */ N(((e) => {
-	var t = Lb(), n = bb(), r = vb(), i = xb(), a = Iy(), o = X(), s = Jy(), c = Ly(), l = Xy(), u = Qy();
-	Vb();
-	var d = Hb(), f = Ub(), p = Wb(), m = Gb(), h = Ay();
+})), rx = (/* @__PURE__ */ N(((e) => {
+	var t = Jb(), n = jb(), r = kb(), i = Mb(), a = qy(), o = X(), s = ab(), c = Jy(), l = sb(), u = lb();
+	Qb();
+	var d = $b(), f = ex(), p = tx(), m = nx(), h = Vy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const qb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Jb(e, t) {
-	let n = new Kb.LineCounter(), r = (0, Kb.parseDocument)(t, {
+const ix = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function ax(e, t) {
+	let n = new rx.LineCounter(), r = (0, rx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = nx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Qb(r, i, t), { value: c, spot: l } = new Yb(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = px(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : lx(r, i, t), { value: c, spot: l } = new ox(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14793,7 +14857,7 @@ function Jb(e, t) {
 		broken: s
 	};
 }
-var Yb = class {
+var ox = class {
 	file;
 	problems;
 	broken;
@@ -14812,7 +14876,7 @@ var Yb = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Xb(e)) return {
+		if (!sx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14820,7 +14884,7 @@ var Yb = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Kb.isAlias)(e)) return {
+		if (this.values += 1, (0, rx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14828,9 +14892,9 @@ var Yb = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Kb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Kb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, rx.isMap)(e) ? this.mapping(e.items, t, n) : (0, rx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Kb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, rx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14839,7 +14903,7 @@ var Yb = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && qb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ix.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14849,11 +14913,11 @@ var Yb = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = tx(this.text, o.start);
+				let e = fx(this.text, o.start);
 				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Zb(t, e.value);
+			let c = typeof e.value == "string" ? e.value : cx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14894,24 +14958,24 @@ var Yb = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Qv(this.file, t, n);
+		let r = ly(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Xb(e) {
-	return (0, Kb.isMap)(e) || (0, Kb.isSeq)(e) || (0, Kb.isScalar)(e) || (0, Kb.isAlias)(e);
+function sx(e) {
+	return (0, rx.isMap)(e) || (0, rx.isSeq)(e) || (0, rx.isScalar)(e) || (0, rx.isAlias)(e);
 }
-function Zb(e, t) {
-	return (0, Kb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function cx(e, t) {
+	return (0, rx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Qb(e, t, n) {
+function lx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Qv(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = ly(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(I("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
@@ -14920,10 +14984,10 @@ function Qb(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(I("yaml", `The YAML cannot be read here. ${tx(n, e.pos[0]) || $b(e)}`, { place: a })));
+		}), r.push(I("yaml", `The YAML cannot be read here. ${fx(n, e.pos[0]) || ux(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Qv(t, n.pos[0], n.pos[1]);
+		let e = ly(t, n.pos[0], n.pos[1]);
 		r.push(I("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -14934,7 +14998,7 @@ function Qb(e, t, n) {
 		broken: i
 	};
 }
-function $b(e) {
+function ux(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -14945,17 +15009,17 @@ function $b(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const ex = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const dx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function tx(e, t) {
+function fx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!ex.test(a)) return "";
+	if (!dx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function nx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Qv(t, e, e + n.length) }));
+function px(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ly(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -14966,29 +15030,29 @@ function nx(e, t) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const rx = {
-	schema: Ld,
-	fields: Fd,
+const mx = {
+	schema: Jd,
+	fields: Gd,
 	identity: {
 		previously: "a former name, a list of names, or []",
-		key_id: "the id of the key"
+		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ix = {
-	schema: Rd,
-	fields: Fd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, hx = {
+	schema: Yd,
+	fields: Gd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ax(e, t) {
-	let n = Jb(e, t), { members: r, problems: i } = by(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Cy(n, o, ix);
+function gx(e, t) {
+	let n = ax(e, t), { members: r, problems: i } = jy(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Py(n, o, hx);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [xy(n, "keys")]
+		problems: a.length > 0 ? a : [My(n, "keys")]
 	};
-	let { entries: l, problems: u } = Sy(n, c, rx);
+	let { entries: l, problems: u } = Ny(n, c, mx);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -15000,44 +15064,44 @@ function ax(e, t) {
 	};
 }
 /** Names of the runner's variables and of the API token. */
-const ox = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const _x = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function sx(e, { where: t, instead: n }, r) {
+function vx(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ud(r.values, e);
-	if (!cx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (ox.test(e) || dx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = ef(r.values, e);
+	if (!yx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (_x.test(e) || Sx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ux(a);
+	let o = xx(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function cx(e) {
+function yx(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function lx(e) {
-	return ox.test(e);
+function bx(e) {
+	return _x.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function ux(e) {
+function xx(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function dx(e, t) {
+function Sx(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = fx(t);
-	return t.some((e) => [e, ...px(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Cx(t);
+	return t.some((e) => [e, ...wx(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function fx(e) {
+function Cx(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function px(e) {
+function wx(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15049,60 +15113,60 @@ function px(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const mx = {
+const Tx = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function hx(e, t) {
+function Ex(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Kd(e)) {
-		let e = sx(r, mx, t);
+	for (let r of rf(e)) {
+		let e = vx(r, Tx, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : gx(e) ?? _x(e);
+	let r = n.objections.length > 0 ? void 0 : Dx(e) ?? Ox(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function gx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return bx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Kd(e).length !== 0) {
-		if (/^http:/i.test(e)) return bx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!vx(e)) return bx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function Dx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return jx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (rf(e).length !== 0) {
+		if (/^http:/i.test(e)) return jx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!kx(e)) return jx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function _x(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return bx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = yx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return bx("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return bx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function Ox(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return jx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Ax(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return jx("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return jx("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function vx(e) {
+function kx(e) {
 	let t = "";
-	for (let n of Gd(e)) if ("text" in n) t += n.text;
+	for (let n of nf(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function yx(e, t) {
-	return Gd(e).map((e) => "text" in e ? e.text : t).join("");
+function Ax(e, t) {
+	return nf(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function bx(e, t = "wrong-value") {
+function jx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const xx = {
-	schema: cf,
-	fields: sf,
+const Mx = {
+	schema: yf,
+	fields: vf,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15110,14 +15174,14 @@ const xx = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Sx(e, t, n) {
-	let r = Jb(e, t), { members: i, problems: a } = by(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Nx(e, t, n) {
+	let r = ax(e, t), { members: i, problems: a } = jy(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [xy(r, "webhooks")]
+		problems: o.length > 0 ? o : [My(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Sy(r, s, xx);
+	let { entries: l, problems: u } = Ny(r, s, Mx);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15129,11 +15193,11 @@ function Sx(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Xv(e.file, e.spot, [t]), a = hx(r, n);
+			let i = sy(e.file, e.spot, [t]), a = Ex(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
 		}
-		o.push(...Cx(e));
+		o.push(...Px(e));
 	}
 	return {
 		webhooks: d,
@@ -15142,43 +15206,43 @@ function Sx(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Cx({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Vd.includes(e) ? [] : [I("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Rp(e, Vd)}`, {
-		place: Xv(t, n, ["events", r]),
+function Px({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Qd.includes(e) ? [] : [I("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Yp(e, Qd)}`, {
+		place: sy(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const wx = Yl([W(), Ml()]), Tx = Gl({
-	key_id: wx.exactOptional(),
-	webhook_id: wx.exactOptional(),
-	action: ou([...zu, "update"]),
-	values: ru(W(), Pu()).default({})
-}), Ex = Gl({
-	format_version: cu(1),
+const Fx = Xl([W(), Ml()]), Ix = Kl({
+	key_id: Fx.exactOptional(),
+	webhook_id: Fx.exactOptional(),
+	action: su([...Ju, "update"]),
+	values: iu(W(), Fu()).default({})
+}), Lx = Kl({
+	format_version: lu(1),
 	project: W().min(1),
 	project_name: W(),
 	time: W(),
-	wrote: G(Tx)
+	wrote: Wl(Ix)
 });
 /** A backup that cannot be read whole restores nothing. */
-function Dx(e, t) {
-	let n = Jb(e, t), { members: r, problems: i } = by(n, [
+function Rx(e, t) {
+	let n = ax(e, t), { members: r, problems: i } = jy(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = Ex.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = Lx.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Xv(n.file, o?.spot ?? n.spot);
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = sy(n.file, o?.spot ?? n.spot);
 		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [Ox(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [zx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Sy(n, s, i);
+		let l = Ny(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(Ox(e, o(t)));
+			let i = c.get(zx(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15187,9 +15251,9 @@ function Dx(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: Xv(n.file, r) })), []);
+			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: sy(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", rx, ({ key_id: e }) => e), d = l("webhook", "webhooks", xx, ({ webhook_id: e }) => e);
+	}, u = l("key", "keys", mx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Mx, ({ webhook_id: e }) => e);
 	if (Se(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
@@ -15204,59 +15268,59 @@ function Dx(e, t) {
 		problems: a
 	};
 }
-function Ox(e, t) {
+function zx(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function kx(e, { shown: t }) {
+function Bx(e, { shown: t }) {
 	return ne(t, e).split(re).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Ax(e, t) {
+function Vx(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
 }
-var jx = class extends Error {};
+var Hx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Mx(e, { confined: t }) {
+async function Ux(e, { confined: t }) {
 	if (!t) return b(e);
 	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
-	if (!Ax(n, r)) throw new jx();
+	if (!Vx(n, r)) throw new Hx();
 	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Nx(e) {
+function Wx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Px = {
+const Gx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Fx(e) {
+function Kx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof jx) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Hx) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Px[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Gx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ix(e) {
+async function qx(e) {
 	return w(e).then((e) => e.isFile(), () => !1);
 }
-async function Lx(e) {
+async function Jx(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Rx(e) {
+function Yx(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Hx(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Ux(e, r));
-		i && t.push(Gx("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries($x(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !eS(e, r));
+		i && t.push(nS("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15265,28 +15329,28 @@ function Rx(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function zx(e) {
+function Xx(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Qu([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? sd([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Gx("duplicate-webhook", a === void 0 ? `Webhook ${Zd(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [nS("duplicate-webhook", a === void 0 ? `Webhook ${lf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Bx(e) {
+function Zx(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
-	return Vx(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Qx(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: Xv(t.file, t.spot, ["previously"]) } : {});
+		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: sy(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Vx(e, t) {
+function Qx(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15303,37 +15367,37 @@ function Vx(e, t) {
 	}
 	return r;
 }
-function Hx({ values: e }) {
-	return Xu(e.key_name, e.platforms ?? K);
+function $x({ values: e }) {
+	return ad(e.key_name, e.platforms ?? K);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Ux(e, t) {
+function eS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Qu(Wx(n)) !== Qu(Wx(r));
+	return n !== void 0 && r !== void 0 && sd(tS(n)) !== sd(tS(r));
 }
-function Wx(e) {
+function tS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Gx(e, t, n, r, i) {
-	let a = Xv(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return I(e, `${t} is declared twice: here and at ${Kx(Xv(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function nS(e, t, n, r, i) {
+	let a = sy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return I(e, `${t} is declared twice: here and at ${rS(sy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Kx({ file: e, line: t }) {
+function rS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* qx(e, t) {
+function* iS(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(ax(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(gx(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Sx(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Nx(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Rx(i),
-		...Bx(i),
+		...Yx(i),
+		...Zx(i),
 		...r.flatMap((e) => e.problems),
-		...zx(a)
+		...Xx(a)
 	];
 	return {
 		declared: {
@@ -15341,11 +15405,11 @@ function* qx(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: Jx(o, [...e.keys, ...e.webhooks])
+		problems: aS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function Jx(e, t) {
+function aS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15357,7 +15421,7 @@ function Jx(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var Yx = /* @__PURE__ */ N(((e) => {
+var oS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15369,13 +15433,13 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Xx = /* @__PURE__ */ N(((e) => {
+})), sS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Zx = /* @__PURE__ */ N(((e) => {
+})), cS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15386,7 +15450,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Qx = /* @__PURE__ */ N(((e) => {
+})), lS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15424,7 +15488,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), $x = /* @__PURE__ */ N(((e, t) => {
+})), uS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15433,8 +15497,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), eS = /* @__PURE__ */ N(((e, t) => {
-	var n = $x(), r = {
+})), dS = /* @__PURE__ */ N(((e, t) => {
+	var n = uS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15477,8 +15541,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), tS = /* @__PURE__ */ N(((e, t) => {
-	var n = eS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), fS = /* @__PURE__ */ N(((e, t) => {
+	var n = dS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15492,7 +15556,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), nS = /* @__PURE__ */ N(((e) => {
+})), pS = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15509,8 +15573,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), rS = /* @__PURE__ */ N(((e, t) => {
-	let n = nS();
+})), mS = /* @__PURE__ */ N(((e, t) => {
+	let n = pS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15521,12 +15585,12 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), iS = /* @__PURE__ */ N(((e, t) => {
+})), hS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), aS = /* @__PURE__ */ N(((e, t) => {
-	let n = iS(), r = (e, t, a) => {
+})), gS = /* @__PURE__ */ N(((e, t) => {
+	let n = hS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15643,8 +15707,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), oS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = aS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), _S = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = gS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15721,8 +15785,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), sS = /* @__PURE__ */ N(((e, t) => {
-	let n = oS(), r = nS();
+})), vS = /* @__PURE__ */ N(((e, t) => {
+	let n = _S(), r = pS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15746,8 +15810,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), cS = /* @__PURE__ */ N(((e, t) => {
-	let n = oS(), r = rS(), i = nS(), a = (e = "", t = "", n = !1) => {
+})), yS = /* @__PURE__ */ N(((e, t) => {
+	let n = _S(), r = mS(), i = pS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15785,7 +15849,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), lS = /* @__PURE__ */ N(((e, t) => {
+})), bS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15833,8 +15897,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), uS = /* @__PURE__ */ N(((e, t) => {
-	let n = rS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = lS();
+})), xS = /* @__PURE__ */ N(((e, t) => {
+	let n = mS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = bS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -15991,8 +16055,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), dS = /* @__PURE__ */ N(((e, t) => {
-	let n = rS(), r = sS(), i = cS(), a = uS(), o = (e, t = {}) => {
+})), SS = /* @__PURE__ */ N(((e, t) => {
+	let n = mS(), r = vS(), i = yS(), a = xS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16009,7 +16073,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), fS = /* @__PURE__ */ N(((e, t) => {
+})), CS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -16155,8 +16219,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), pS = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = fS();
+})), wS = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = CS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16170,8 +16234,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), mS = /* @__PURE__ */ N(((e, t) => {
-	let n = pS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = fS(), v = (e) => e === l || e === a, y = (e) => {
+})), TS = /* @__PURE__ */ N(((e, t) => {
+	let n = wS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = CS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16293,8 +16357,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		}
 		return _e;
 	};
-})), hS = /* @__PURE__ */ N(((e, t) => {
-	let n = fS(), r = pS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ES = /* @__PURE__ */ N(((e, t) => {
+	let n = CS(), r = wS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -16960,8 +17024,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), gS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = mS(), i = hS(), a = pS(), o = fS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), DS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = TS(), i = ES(), a = wS(), o = CS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17044,10 +17108,10 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), _S = /* @__PURE__ */ N(((e, t) => {
-	t.exports = gS();
-})), vS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = dS(), i = _S(), a = pS(), o = (e) => e === "" || e === "./", s = (e) => {
+})), OS = /* @__PURE__ */ N(((e, t) => {
+	t.exports = DS();
+})), kS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = SS(), i = OS(), a = wS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17136,9 +17200,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), yS = /* @__PURE__ */ N(((e) => {
+})), AS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = tS(), r = vS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = fS(), r = kS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17273,7 +17337,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), bS = /* @__PURE__ */ N(((e, t) => {
+})), jS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17327,9 +17391,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), xS = /* @__PURE__ */ N(((e) => {
+})), MS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = bS();
+	let t = jS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17340,7 +17404,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), SS = /* @__PURE__ */ N(((e) => {
+})), NS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17350,11 +17414,11 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), CS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Yx(), e.errno = Xx(), e.fs = Zx(), e.path = Qx(), e.pattern = yS(), e.stream = xS(), e.string = SS();
-})), wS = /* @__PURE__ */ N(((e) => {
+})), PS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = oS(), e.errno = sS(), e.fs = cS(), e.path = lS(), e.pattern = AS(), e.stream = MS(), e.string = NS();
+})), FS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = CS();
+	let t = PS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17407,7 +17471,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), TS = /* @__PURE__ */ N(((e) => {
+})), IS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17429,7 +17493,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ES = /* @__PURE__ */ N(((e) => {
+})), LS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17443,7 +17507,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), DS = /* @__PURE__ */ N(((e) => {
+})), RS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17456,9 +17520,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), OS = /* @__PURE__ */ N(((e) => {
+})), zS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DS();
+	let t = RS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17467,9 +17531,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), kS = /* @__PURE__ */ N(((e) => {
+})), BS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = TS(), n = ES(), r = OS();
+	let t = IS(), n = LS(), r = zS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17483,14 +17547,14 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), AS = /* @__PURE__ */ N(((e, t) => {
+})), VS = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), jS = /* @__PURE__ */ N(((e, t) => {
+})), HS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = AS();
+	let n = VS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17513,7 +17577,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), MS = /* @__PURE__ */ N(((e) => {
+})), US = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17522,7 +17586,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), NS = /* @__PURE__ */ N(((e) => {
+})), WS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17533,17 +17597,17 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), PS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = NS();
-})), FS = /* @__PURE__ */ N(((e) => {
+})), GS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = WS();
+})), KS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), IS = /* @__PURE__ */ N(((e) => {
+})), qS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kS(), n = jS(), r = MS(), i = PS(), a = FS();
+	let t = BS(), n = HS(), r = US(), i = GS(), a = KS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17618,9 +17682,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), LS = /* @__PURE__ */ N(((e) => {
+})), JS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kS(), n = MS(), r = PS(), i = FS();
+	let t = BS(), n = US(), r = GS(), i = KS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17653,7 +17717,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), RS = /* @__PURE__ */ N(((e) => {
+})), YS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17668,9 +17732,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), zS = /* @__PURE__ */ N(((e) => {
+})), XS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = kS(), r = RS();
+	let t = F("path"), n = BS(), r = YS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17683,9 +17747,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), BS = /* @__PURE__ */ N(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = IS(), n = LS(), r = zS();
+	let t = qS(), n = JS(), r = XS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17699,7 +17763,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), VS = /* @__PURE__ */ N(((e, t) => {
+})), QS = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17715,8 +17779,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), HS = /* @__PURE__ */ N(((e, t) => {
-	var n = VS();
+})), $S = /* @__PURE__ */ N(((e, t) => {
+	var n = QS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17848,7 +17912,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), US = /* @__PURE__ */ N(((e) => {
+})), eC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17870,17 +17934,17 @@ var Yx = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), WS = /* @__PURE__ */ N(((e) => {
+})), tC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = US();
+	let t = eC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), GS = /* @__PURE__ */ N(((e) => {
+})), nC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = BS(), r = HS(), i = US(), a = WS();
+	let t = F("events"), n = ZS(), r = $S(), i = eC(), a = tC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -17938,9 +18002,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), KS = /* @__PURE__ */ N(((e) => {
+})), rC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GS();
+	let t = nC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -17961,9 +18025,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), qS = /* @__PURE__ */ N(((e) => {
+})), iC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = GS();
+	let t = F("stream"), n = nC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -17984,9 +18048,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), JS = /* @__PURE__ */ N(((e) => {
+})), aC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BS(), n = US(), r = WS();
+	let t = ZS(), n = eC(), r = tC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18022,9 +18086,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), YS = /* @__PURE__ */ N(((e) => {
+})), oC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JS();
+	let t = aC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18033,9 +18097,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), XS = /* @__PURE__ */ N(((e) => {
+})), sC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = BS();
+	let t = F("path"), n = ZS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18050,9 +18114,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), ZS = /* @__PURE__ */ N(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = KS(), n = qS(), r = YS(), i = XS();
+	let t = rC(), n = iC(), r = oC(), i = sC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18071,9 +18135,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), QS = /* @__PURE__ */ N(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = kS(), r = CS();
+	let t = F("path"), n = BS(), r = PS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18097,9 +18161,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), $S = /* @__PURE__ */ N(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = kS(), r = ZS(), i = QS();
+	let t = F("stream"), n = BS(), r = cC(), i = lC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18127,9 +18191,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), eC = /* @__PURE__ */ N(((e) => {
+})), dC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZS(), n = QS(), r = $S();
+	let t = cC(), n = lC(), r = uC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18148,9 +18212,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), tC = /* @__PURE__ */ N(((e) => {
+})), fC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS();
+	let t = PS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18180,9 +18244,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), nC = /* @__PURE__ */ N(((e) => {
+})), pC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tC();
+	let t = fC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18196,9 +18260,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), rC = /* @__PURE__ */ N(((e) => {
+})), mC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS(), n = nC();
+	let t = PS(), n = pC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18236,9 +18300,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), iC = /* @__PURE__ */ N(((e) => {
+})), hC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS();
+	let t = PS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18285,9 +18349,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), aC = /* @__PURE__ */ N(((e) => {
+})), gC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS();
+	let t = PS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18299,9 +18363,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), oC = /* @__PURE__ */ N(((e) => {
+})), _C = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS();
+	let t = PS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18314,9 +18378,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), sC = /* @__PURE__ */ N(((e) => {
+})), vC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = rC(), r = iC(), i = aC(), a = oC();
+	let t = F("path"), n = mC(), r = hC(), i = gC(), a = _C();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18353,9 +18417,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), cC = /* @__PURE__ */ N(((e) => {
+})), yC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eC(), n = sC();
+	let t = dC(), n = vC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18368,9 +18432,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lC = /* @__PURE__ */ N(((e) => {
+})), bC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = $S(), r = sC();
+	let t = F("stream"), n = uC(), r = vC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18386,9 +18450,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), uC = /* @__PURE__ */ N(((e) => {
+})), xC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kS(), n = ZS(), r = QS();
+	let t = BS(), n = cC(), r = lC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18417,9 +18481,9 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), dC = /* @__PURE__ */ N(((e) => {
+})), SC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uC(), n = sC();
+	let t = xC(), n = vC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18432,7 +18496,7 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fC = /* @__PURE__ */ N(((e) => {
+})), CC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18453,8 +18517,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), pC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
-	let n = wS(), r = cC(), i = lC(), a = dC(), o = fC(), s = CS();
+})), wC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = FS(), r = yC(), i = bC(), a = SC(), o = CC(), s = PS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18528,8 +18592,8 @@ var Yx = /* @__PURE__ */ N(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function mC(e, t, n, r) {
-	let { paths: i, problems: a } = await hC(e, t, r), o = await bC(i.keys, n, r), s = await bC(i.webhooks, n, r), c = [
+async function TC(e, t, n, r) {
+	let { paths: i, problems: a } = await EC(e, t, r), o = await jC(i.keys, n, r), s = await jC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -18543,20 +18607,20 @@ async function mC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function hC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function EC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await gC("keys.yaml", n),
-				webhooks: e ? [] : await gC("webhooks.yaml", n)
+				keys: await DC("keys.yaml", n),
+				webhooks: e ? [] : await DC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await _C("keys", e, i),
-		webhooks: await _C("webhooks", t, i)
+		keys: await OC("keys", e, i),
+		webhooks: await OC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18566,16 +18630,16 @@ async function hC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function gC(e, t) {
+async function DC(e, t) {
 	let n = k(t, e);
-	return await Ix(n) ? [n] : [];
+	return await qx(n) ? [n] : [];
 }
-async function _C(e, t, n) {
+async function OC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await vC(a, t?.folder ?? "", n);
+		let s = await kC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await Lx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await Jx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(I("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -18586,9 +18650,9 @@ async function _C(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function vC(e, t, n) {
+async function kC(e, t, n) {
 	let r = k(t, e);
-	return await Ix(r) ? [r] : yC(e.split(re).join("/"), {
+	return await qx(r) ? [r] : AC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18597,8 +18661,8 @@ async function vC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function yC(e, t, n) {
-	let r = [], i = pC.default.stream(e, {
+async function AC(e, t, n) {
+	let r = [], i = wC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18606,19 +18670,19 @@ async function yC(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = k(t.cwd, String(e));
-		await Ix(i) && r.push(i);
+		await qx(i) && r.push(i);
 	}
 	return r;
 }
-async function bC(e, t, n) {
+async function jC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = kx(a, t);
+		let e = Bx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Nx(await Mx(a, t))
+				text: Wx(await Ux(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18628,7 +18692,7 @@ async function bC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(I("not-read", `${e} cannot be read: ${Fx(t)}`, { place: n }));
+			i.push(I("not-read", `${e} cannot be read: ${Kx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18638,13 +18702,13 @@ async function bC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const xC = new AbortController().signal;
+const MC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function SC({ projects: e, usable: t }, n, r = xC) {
+async function NC({ projects: e, usable: t }, n, r = MC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await mC(o.manifests, o, n, r), c = qx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await TC(o.manifests, o, n, r), c = iS(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18658,11 +18722,11 @@ async function SC({ projects: e, usable: t }, n, r = xC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...CC(i)]
+		problems: [...a, ...PC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function CC(e) {
+function PC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -18674,32 +18738,32 @@ function CC(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function wC(e, t, n) {
+async function FC(e, t, n) {
 	try {
-		return { text: Nx(await b(e)) };
+		return { text: Wx(await b(e)) };
 	} catch (r) {
-		return { problem: I("not-read", `${t} ${kx(e, n)} cannot be read: ${Fx(r)}`) };
+		return { problem: I("not-read", `${t} ${Bx(e, n)} cannot be read: ${Kx(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function TC(e, t) {
+async function IC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await wC(r, "The backup", t);
+	let r = k(t.working, e), i = await FC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...Dx(kx(r, t), i.text),
-		urls: await EC(Kv(r))
+		...Rx(Bx(r, t), i.text),
+		urls: await LC(ry(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function EC(e) {
+async function LC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18712,25 +18776,25 @@ async function EC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function DC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(NC))), a = /* @__PURE__ */ new Map();
+async function RC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(WC))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await NC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await AC(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, OC(t, s));
+		let e = await WC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await VC(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, zC(t, s));
 	}
 	return r;
 }
-function OC({ option: e, path: t }, n) {
+function zC({ option: e, path: t }, n) {
 	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function kC(e, t, n, r) {
-	let i = await AC(e, n);
+async function BC(e, t, n, r) {
+	let i = await VC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = jC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = HC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18743,11 +18807,11 @@ async function kC(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function AC({ path: e, is: t }, n) {
-	let r = jC(e, n);
+async function VC({ path: e, is: t }, n) {
+	let r = HC(e, n);
 	if (n.confined && r === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (r !== void 0) {
-		let t = await MC(e, r);
+		let t = await UC(e, r);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -18755,10 +18819,10 @@ async function AC({ path: e, is: t }, n) {
 	return i?.isDirectory() ? "is a folder. Name a file" : i && !i.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await m(i ? e : D(e), l.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function jC(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Ax(e, t));
+function HC(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Vx(e, t));
 }
-async function MC(e, t) {
+async function UC(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18768,7 +18832,7 @@ async function MC(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function NC(e) {
+async function WC(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18776,57 +18840,57 @@ async function NC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const PC = Pl().min(0), FC = Gl({
+const GC = Pl().min(0), KC = Kl({
 	file: W(),
-	line: PC,
-	col: PC,
-	endLine: PC,
-	endCol: PC
-}), IC = Pu(), LC = Gl({
+	line: GC,
+	col: GC,
+	endLine: GC,
+	endCol: GC
+}), qC = Fu(), JC = Kl({
 	field: W(),
 	part: W().exactOptional(),
-	before: IC.exactOptional(),
-	after: IC,
-	place: FC,
+	before: qC.exactOptional(),
+	after: qC,
+	place: KC,
 	seen: W().exactOptional()
-}), RC = Yl([Ml(), W()]), zC = {
+}), YC = Xl([Ml(), W()]), XC = {
 	ref: W(),
-	kind: ou(["key", "webhook"]),
+	kind: su(["key", "webhook"]),
 	label: W()
-}, BC = {
-	place: FC,
-	identity: IC,
-	fields: G(LC).readonly()
-}, VC = Zl("action", [
-	Gl({
-		...zC,
-		action: cu("create"),
-		...BC
+}, ZC = {
+	place: KC,
+	identity: qC,
+	fields: Wl(JC).readonly()
+}, QC = Ql("action", [
+	Kl({
+		...XC,
+		action: lu("create"),
+		...ZC
 	}),
-	Gl({
-		...zC,
-		action: cu("update"),
-		id: RC,
+	Kl({
+		...XC,
+		action: lu("update"),
+		id: YC,
 		renamed_from: W().exactOptional(),
 		seen: W(),
-		...BC
+		...ZC
 	}),
-	Gl({
-		...zC,
-		action: cu("destroy"),
-		id: RC,
-		how: ou(["archive", "destroy"]),
+	Kl({
+		...XC,
+		action: lu("destroy"),
+		id: YC,
+		how: su(["archive", "destroy"]),
 		seen: W()
 	})
-]), HC = Gl({
-	project: Gl({
+]), $C = Kl({
+	project: Kl({
 		id: W(),
 		digest: W().exactOptional()
 	}),
-	changes: G(VC).readonly()
+	changes: Wl(QC).readonly()
 });
 /** One plan as it is, several as a list. */
-function UC(e) {
+function ew(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18834,25 +18898,25 @@ function UC(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function WC(e) {
+function tw(e) {
 	try {
-		return GC(KC(e));
+		return nw(rw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function GC(e) {
-	let t = "Make it with lokaform plan --out.", n = Gl({ format_version: Bl() }).safeParse(e);
+function nw(e) {
+	let t = "Make it with lokaform plan --out.", n = Kl({ format_version: Bl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Gl({ plans: G(HC) }).safeParse(e);
+	let i = Kl({ plans: Wl($C) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = HC.safeParse(e);
+	let a = $C.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function KC(e) {
+function rw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18862,13 +18926,13 @@ function KC(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function qC(e, t, n) {
+function iw(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c } = e, l = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return DC([
+	return RC([
 		...l("out", i, "file"),
 		...l("report", a, "file"),
 		...l("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
@@ -18878,8 +18942,8 @@ function qC(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function JC(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await qC(e, t.manifests, n), a = [], o = (e) => {
+async function aw(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await iw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -18887,107 +18951,107 @@ async function JC(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await kC({
+			return await BC({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(OC({
+			o(zC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, UC(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, ew(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function YC(e) {
+function ow(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return YC(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return ow(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function XC(e) {
-	return YC(e.filter((e) => e !== "").join("\n\n"));
+function sw(e) {
+	return ow(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function ZC(e, t) {
-	if (!rw.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${YC(e)}</summary>\n\n${t}\n\n</details>`;
+function cw(e, t) {
+	if (!mw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${ow(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const QC = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const lw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function $C(e) {
-	return e.replace(/[\n\r]/g, " ").replace(QC, "$1…");
+function uw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(lw, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function ew(e, t = "") {
-	let n = e.map($C), r = n.reduce((e, t) => Math.max(e, ow(t)), 2), i = "`".repeat(r + 1);
-	return YC([
+function dw(e, t = "") {
+	let n = e.map(uw), r = n.reduce((e, t) => Math.max(e, _w(t)), 2), i = "`".repeat(r + 1);
+	return ow([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function tw(e) {
-	let t = L(e).replace(QC, "$1…"), n = "`".repeat(ow(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return YC(`${n}${r}${t}${r}${n}`);
+function fw(e) {
+	let t = L(e).replace(lw, "$1…"), n = "`".repeat(_w(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return ow(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function nw(e) {
-	return rw.test(e) && !iw.test(e) ? YC(e) : tw(e);
+function pw(e) {
+	return mw.test(e) && !hw.test(e) ? ow(e) : fw(e);
 }
-const rw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, iw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const mw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function aw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? YC(`[${e}](${t})`) : e;
+function gw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? ow(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function ow(e) {
+function _w(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const sw = 1e3;
-function cw({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, sw)}`;
+const vw = 1e3;
+function yw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, vw)}`;
 }
-function lw(e, t) {
+function bw(e, t) {
 	return Nt(e).map(({ result: e, names: n, count: r }) => {
-		let i = Le(et(e, t), sw);
+		let i = Le(et(e, t), vw);
 		return {
 			count: r,
-			rows: [`${dp({ place: Qe(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
+			rows: [`${Sp({ place: Qe(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function uw(e) {
+function xw(e) {
 	return {
-		rows: dw(e),
+		rows: Sw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function dw({ sign: e, label: t, place: n, words: r }) {
+function Sw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, sw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, vw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const fw = (e) => Buffer.byteLength(e);
+const Cw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var pw = class {
+var ww = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19011,7 +19075,7 @@ var pw = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, mw = class {
+}, Tw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19034,8 +19098,8 @@ var pw = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, hw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, hw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Ew(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Ew(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19056,33 +19120,33 @@ var pw = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t($C(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(uw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function hw({ rows: e }) {
+function Ew({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function gw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? _w(e) : e), n = e.hide_texts ? e.problems.map((e) => yw(e, [])) : e.problems;
+function Dw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ow(e) : e), n = e.hide_texts ? e.problems.map((e) => Aw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function _w(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Sw(n) : [], a = xw(i);
+function Ow(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Nw(n) : [], a = Mw(i);
 	return {
 		...e,
-		problems: t.map((e) => yw({
+		problems: t.map((e) => Aw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(vw) }
+		...r && { results: r.map(kw) }
 	};
 }
-function vw({ change: e, outcome: t }) {
+function kw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -19094,7 +19158,7 @@ function vw({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = xw(Cw(e))(t.message);
+	let n = Mw(Pw(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -19104,100 +19168,100 @@ function vw({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function yw(e, t) {
+function Aw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: bw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: jw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function bw(e, t) {
+function jw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function xw(e) {
+function Mw(e) {
 	let t = new je();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => bw(t.clean(n), e);
+	}))), (n) => jw(t.clean(n), e);
 }
-function Sw({ changes: e, left: t }) {
-	return [...e.flatMap(Cw), ...t.flatMap(ww)];
+function Nw({ changes: e, left: t }) {
+	return [...e.flatMap(Pw), ...t.flatMap(Fw)];
 }
-function Cw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Tw(e)));
+function Pw(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Iw(e)));
 }
-function ww(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Tw) : [];
+function Fw(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Iw) : [];
 }
-function Tw(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Tw);
+function Iw(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Iw);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function Ew(e, t) {
-	let n = gw(e), { problems: r, projects: i } = Nw(n), a = i.length > 1, o = new mw(t.room, t.measure), s = XC([
-		Pw(n),
-		Fw(n, t),
-		...Rw(n)
-	]), c = (e) => nw(`… and ${jt(e, "more project")}; ${t.rest}.`);
+function Lw(e, t) {
+	let n = Dw(e), { problems: r, projects: i } = Ww(n), a = i.length > 1, o = new Tw(t.room, t.measure), s = sw([
+		Gw(n),
+		Kw(n, t),
+		...Yw(n)
+	]), c = (e) => pw(`… and ${jt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new pw(r.map(kw));
+	let l = new ww(r.map(Bw));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => Dw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Aw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) Ow(e) || f(e);
+	let u = i.map((e) => Rw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Vw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) zw(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Ow) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(zw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return XC([
+	return sw([
 		s,
-		...Vw(1, Dt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => jw(e, t, a ? 2 : 1)),
+		...Qw(1, Dt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => Hw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function Dw(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mp(s, d) : tp(s, {
+function Rw(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Tp(s, d) : fp(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : ip(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : hp(s);
 	return {
 		project: e,
-		head: XC([
-			...i ? [Bw(e, t)] : [],
-			Iw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${tw(Le(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${nw(Ot(void 0))}: ${tw(Le(l, 800))}`]
+		head: sw([
+			...i ? [Zw(e, t)] : [],
+			qw(e),
+			...c === void 0 ? [] : [Z`The backup is in ${fw(Le(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${pw(Ot(void 0))}: ${fw(Le(l, 800))}`]
 		]),
-		wrong: new pw(a.map(kw)),
+		wrong: new ww(a.map(Bw)),
 		failures: f.length,
-		failed: new pw(lw(f, d)),
-		sends: new pw(h.map((e) => ({
+		failed: new ww(bw(f, d)),
+		sends: new ww(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new pw(p.filter((e) => !m.includes(e)).map(uw)),
-		kept: new pw(m.map(uw)),
-		others: new pw(hp(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new ww(p.filter((e) => !m.includes(e)).map(xw)),
+		kept: new ww(m.map(xw)),
+		others: new ww(Ep(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function Ow({ sends: e, planned: t }) {
+function zw({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function kw(e) {
-	return { rows: [cw(e)] };
+function Bw(e) {
+	return { rows: [yw(e)] };
 }
-function Aw({ head: e, ...t }, n) {
+function Vw({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19208,22 +19272,22 @@ function Aw({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function jw(e, { rest: t }, n) {
+function Hw(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
-	return XC([
+	return sw([
 		i,
-		...Vw(n, Dt(r.problems), a, "problem", t),
-		...Vw(n, f, o, "change", t),
-		...Mw(s.lines("host", t), "diff"),
-		...Mw(p, "diff").map((e) => r.results === void 0 ? e : ZC("The plan", e)),
-		...Mw(g).map((e) => ZC(`Unmanaged, not declared: ${Mt(d)}`, e))
+		...Qw(n, Dt(r.problems), a, "problem", t),
+		...Qw(n, f, o, "change", t),
+		...Uw(s.lines("host", t), "diff"),
+		...Uw(p, "diff").map((e) => r.results === void 0 ? e : cw("The plan", e)),
+		...Uw(g).map((e) => cw(`Unmanaged, not declared: ${Mt(d)}`, e))
 	]);
 }
-function Mw(e, t = "") {
-	return e.length > 0 ? [ew(e, t)] : [];
+function Uw(e, t = "") {
+	return e.length > 0 ? [dw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Nw({ problems: e, projects: t }) {
+function Ww({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19236,51 +19300,51 @@ function Nw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Pw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Lw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${nw(jt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${nw(e.command)}${r}${i}`;
+function Gw(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Jw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${pw(jt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${pw(e.command)}${r}${i}`;
 }
-function Fw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function Kw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
-	return t(n ? tw(ze(r, 400)) : nw(r));
+	return t(n ? fw(ze(r, 400)) : pw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function Iw({ id: e }) {
+function qw({ id: e }) {
 	let t = Ye(e);
-	return Z`Project ${tw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${aw(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${fw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${gw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Lw(e) {
-	return tw(Le(e, 80));
+function Jw(e) {
+	return fw(Le(e, 80));
 }
-function Rw(e) {
+function Yw(e) {
 	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${zw(e)}**`];
-	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${tw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${nw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${zw(e)}**`] : [o];
+	if (!e.stopped) return [Z`${n}**${Xw(e)}**`];
+	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${fw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${pw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Xw(e)}**`] : [o];
 }
-function zw(e) {
+function Xw(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return nw(Et(e));
-	if (t === "apply" || t === "restore") return nw(bt(e));
-	if (t === "drift") return nw(gt(n));
+	if (r.length === 0) return pw(Et(e));
+	if (t === "apply" || t === "restore") return pw(bt(e));
+	if (t === "drift") return pw(gt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return nw(a ? pt(a, i.effort) : ht(n));
+	return pw(a ? pt(a, i.effort) : ht(n));
 }
-function Bw(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Lw(n ?? r)}${i ? Z` · ${Lw(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${nw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${nw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
+function Zw(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Jw(n ?? r)}${i ? Z` · ${Jw(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${pw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${pw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
 }
-function Vw(e, t, n, r, i) {
+function Qw(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return Mw(n.lines(r, i)).map((e) => Z`${a} ${nw(t)}\n\n${e}`);
+	return Uw(n.lines(r, i)).map((e) => Z`${a} ${pw(t)}\n\n${e}`);
 }
-function Hw(e, { now: t, file: n, room: r = 1048576 }) {
+function $w(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${Ew(e, {
+	return Z`${Lw(e, {
 		now: t,
 		room: r - 1,
-		measure: fw,
+		measure: Cw,
 		rest: i
 	})}\n`;
 }
@@ -19293,7 +19357,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Uw = class extends Error {
+}, eT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19301,7 +19365,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ww = class extends Uw {
+}, tT = class extends eT {
 	name = "ApiError";
 	status;
 	code;
@@ -19310,19 +19374,19 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Gw = class extends Uw {
+}, nT = class extends eT {
 	name = "NetworkError";
-}, Kw = class extends Gw {
+}, rT = class extends nT {
 	name = "TimeoutError";
-}, qw = class extends Gw {
+}, iT = class extends nT {
 	name = "AbortError";
-}, Jw = class {
+}, aT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Yw = class {
+}, oT = class {
 	#e;
 	#t;
 	#n;
@@ -19330,7 +19394,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Jw(e);
+		let t = new aT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19355,10 +19419,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function Xw(e) {
+function sT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Yw(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), cT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new oT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19391,7 +19455,7 @@ function Xw(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Zw(t), e = t, queueMicrotask(() => {
+				cT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19411,11 +19475,11 @@ function Xw(e) {
 		} }
 	}), c;
 }
-function Zw(e) {
+function cT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Qw = class {
+var lT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19464,8 +19528,8 @@ var Qw = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function $w(e, t, { how: n }, r) {
-	let i = Fu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function uT(e, t, { how: n }, r) {
+	let i = Wu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -19475,14 +19539,14 @@ function $w(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function eT(e, t, n) {
-	let r = Fu(zd, t, zd.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => cT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Df(e.kind, t));
+function dT(e, t, n) {
+	let r = Wu(Xd, t, Xd.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => yT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Rf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...sT(o, i),
+		...vT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19490,39 +19554,39 @@ function eT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: oT(s ? [s, ...a] : o)
+		wrote: _T(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function tT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Df(e, t) : !nT(t.before));
+function fT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Rf(e, t) : !pT(t.before));
 }
-function nT(e) {
+function pT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function rT(e, t, n) {
-	let r = lf.liveContext(t, n, iT(e, t, n)), i = Fu(lf, t, r);
+function mT(e, t, n) {
+	let r = bf.liveContext(t, n, hT(e, t, n)), i = Wu(bf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: oT(e.fields)
+		wrote: _T(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function iT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => qd(e, r) === n) ?? "";
+function hT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => af(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function aT(e, { url: t }, { variables: n }) {
+function gT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && qd(r, n) === t) return {
+	if (typeof r == "string" && af(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Yv(e.id);
+	let i = oy(e.id);
 	return {
 		kept: {
 			...e,
@@ -19534,29 +19598,29 @@ function aT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function oT(e) {
-	return sT(e, ({ after: e }) => e);
+function _T(e) {
+	return vT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function sT(e, t) {
+function vT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...lT(n[r.field]),
+			...bT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function cT(e, t) {
-	return new Map(Object.entries(lT(e))).get(t);
+function yT(e, t) {
+	return new Map(Object.entries(bT(e))).get(t);
 }
-function lT(e) {
+function bT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var uT = class {
+var xT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19572,18 +19636,18 @@ var uT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => eT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => dT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => $w(zd, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => uT(Xd, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = aT(n ? $w(lf, e, t, this.around) : rT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(fT);
+		let n = t.action === "destroy", r = gT(n ? uT(bf, e, t, this.around) : mT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(CT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19597,45 +19661,45 @@ var uT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(dT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(ST(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(dT(e), e);
+		for (let e of r) this.kept.set(ST(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(dT(e));
+			for (let e of r) this.written.add(ST(e));
 		}), this.last;
 	}
 };
-function dT({ kind: e, id: t }) {
+function ST({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const fT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const CT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function pT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || tT(e)));
+function wT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || fT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function mT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Ef(t) || Of(e.kind, t) || Df(e.kind, t)));
+function TT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Lf(t) || zf(e.kind, t) || Rf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function hT(e, t, n, r) {
+function ET(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function gT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(vT);
+function DT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(kT);
 	return [
-		...bT(n.filter((e) => e.action === "update").map(vT), t).map((e) => ({
+		...jT(n.filter((e) => e.action === "update").map(kT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...bT(i, t).map((e) => ({
+		...jT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19645,12 +19709,12 @@ function gT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...yT(n, t).map((e) => ({
+		...AT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...yT(r, 1).map((e) => ({
+		...AT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19658,21 +19722,21 @@ function gT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function _T(e) {
+function OT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function vT(e) {
+function kT(e) {
 	return {
 		change: e,
-		out: hT(zd.fields, e, {}, [])
+		out: ET(Xd.fields, e, {}, [])
 	};
 }
-function yT(e, t) {
+function AT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function bT(e, t) {
+function jT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19680,59 +19744,260 @@ function bT(e, t) {
 	}
 	return n;
 }
+/**
+* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
+* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
+*/
+async function MT(e, t) {
+	for (let n = 0; n < 2; n++) {
+		let { elements: n, whole: r } = await NT(e, t);
+		if (r) return n;
+	}
+}
+async function NT(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
+	for (let s = await e(); s;) {
+		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
+		for (let e of s) {
+			let i = t(e);
+			i === void 0 ? r.push(e) : n.set(i, e);
+		}
+		s = await s.nextPage();
+	}
+	let s = [...n.values(), ...r], [c = a] = i;
+	return {
+		elements: s,
+		whole: !o && i.size === 1 && s.length === c
+	};
+}
+// src/model/key/live.ts
+/** A live key as the engine sees it: what an answer says of it, and no more. */
+/** `languages`: those whose texts were asked for. Each must have exactly one text. */
+function PT(e, t) {
+	let n = Iu(e) ?? {}, r = Vu(n.key_id), i = RT(n.key_name, (e) => G(e) || void 0), a = Uu(n.platforms, G), o = K.filter((e) => a?.includes(e)), s = Object.keys(ad(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = zT(RT(n.filenames, G)), l = Uu(n.tags, G), u = Ru(n.is_plural), d = Ru(n.is_archived), f = BT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
+		let e = [...Object.entries({
+			key_id: r,
+			key_name: s,
+			platforms: a,
+			filenames: c,
+			tags: l,
+			is_plural: u,
+			is_archived: d
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
+		return { unusable: {
+			key_id: r,
+			names: [...new Set(Object.values(i))],
+			lacks: e
+		} };
+	}
+	let h = o.length < new Set(a).size;
+	return { key: {
+		key_id: r,
+		key_name: s,
+		platforms: o,
+		...h && { onOtherPlatform: h },
+		tags: l,
+		filenames: c,
+		is_plural: u,
+		is_archived: d,
+		...FT(n),
+		translations: f
+	} };
+}
+/** Fields that matter only where they are declared, or where the key is to be removed. */
+function FT(e) {
+	return {
+		description: G(e.description),
+		context: G(e.context),
+		plural_name: G(e.plural_name),
+		is_hidden: Ru(e.is_hidden),
+		char_limit: zu(e.char_limit),
+		custom_attributes: G(e.custom_attributes),
+		modified_at_timestamp: Bu(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Bu(e.translations_modified_at_timestamp)
+	};
+}
+const IT = [
+	"description",
+	"context",
+	"plural_name",
+	"is_hidden",
+	"char_limit",
+	"custom_attributes",
+	"modified_at_timestamp",
+	"translations_modified_at_timestamp"
+];
+/** What a key lacks of all that a backup holds, and that shows whether it moved. */
+function LT(e) {
+	return IT.filter((t) => e[t] === void 0);
+}
+function RT(e, t) {
+	let n = Iu(e) ?? {}, r = {};
+	for (let e of K) {
+		let i = t(n[e]);
+		i !== void 0 && (r[e] = i);
+	}
+	return r;
+}
+function zT({ ios: e, android: t, web: n, other: r }) {
+	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
+		ios: e,
+		android: t,
+		web: n,
+		other: r
+	};
+}
+/** One row for each language. Of a language with several different texts none is believed. */
+function BT(e) {
+	if (!Array.isArray(e)) return;
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let e = VT(Iu(n) ?? {});
+		if (e.language_iso === void 0) continue;
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
+			...e,
+			language_iso: r,
+			translation: i
+		} : void 0);
+	}
+	return [...t.values()].filter((e) => e !== void 0);
+}
+function VT(e) {
+	return {
+		language_iso: G(e.language_iso),
+		translation: G(e.translation),
+		modified_by: Vu(e.modified_by),
+		modified_by_email: G(e.modified_by_email),
+		modified_at_timestamp: Bu(e.modified_at_timestamp),
+		is_reviewed: Ru(e.is_reviewed),
+		is_unverified: Ru(e.is_unverified)
+	};
+}
+// src/model/webhook/live.ts
+function HT(e) {
+	let t = Iu(e) ?? {}, n = G(t.webhook_id) || void 0, r = G(t.url) || void 0, i = Uu(t.events, G);
+	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
+		webhook_id: n,
+		url: r,
+		lacks: Object.entries({
+			webhook_id: n,
+			url: r,
+			events: i
+		}).flatMap(([e, t]) => t === void 0 ? [e] : [])
+	} } : { webhook: {
+		webhook_id: n,
+		url: r,
+		branch: t.branch === null ? null : G(t.branch),
+		events: i,
+		event_lang_map: WT(t.event_lang_map)
+	} };
+}
+function UT(e) {
+	let t = e.map(HT);
+	return {
+		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
+		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
+	};
+}
+function WT(e) {
+	return Uu(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Iu(e) ?? {}, r = G(t), i = Uu(n, G);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
+		};
+	});
+}
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function xT(e, t) {
-	return oe("sha256").update(Qu([e, t])).digest("hex").slice(0, 16);
+function GT(e, t) {
+	return oe("sha256").update(sd([e, t])).digest("hex").slice(0, 16);
 }
+// src/model/key/listed.ts
+/** Keys of one or more answers, each once. */
+var KT = class {
+	byId = /* @__PURE__ */ new Map();
+	withoutId = [];
+	languages;
+	/** Each key must have a text in all of `languages`. */
+	constructor(e) {
+		this.languages = e;
+	}
+	add(e) {
+		for (let t of e) {
+			let e = PT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
+		}
+	}
+	/** How many different keys there are; one without a usable id counts for itself. */
+	get size() {
+		return this.byId.size + this.withoutId.length;
+	}
+	sorted() {
+		let e = [...this.byId.values(), ...this.withoutId];
+		return {
+			keys: e.flatMap((e) => "key" in e ? e.key : []),
+			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
+		};
+	}
+};
 // src/apply/readBack.ts
-const ST = {
+const qT = {
 	include_translations: !0,
 	disable_references: !0
 };
-/** The keys of these ids that there are, with all their texts. */
-async function CT(e, t) {
-	let n = [];
-	for (let r = 0; r < t.length; r += 250) n.push(...await ET(e, { filter_key_ids: t.slice(r, r + 250) }));
-	return n;
+/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
+async function JT(e, t, n = []) {
+	let r = new KT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await ZT(e, { filter_key_ids: t.slice(n, n + 250) }));
+	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function wT(e, t) {
-	let n = new Set(t.flatMap((e) => q(e))), r = (e) => q(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await DT(e)).filter(r);
-	let i = /* @__PURE__ */ new Map();
-	for (let t of OT([...n])) for (let n of await ET(e, { filter_keys: t })) i.set(n.key_id, n);
-	return [...i.values()].filter(r);
+async function YT(e, t) {
+	let n = new Set(t.flatMap((e) => q(e))), r = (e) => e.some((e) => n.has(e)), i = new KT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await QT(e));
+	else for (let t of eE([...n])) i.add(await ZT(e, { filter_keys: t }));
+	let { keys: a, unusable: o } = i.sorted();
+	return {
+		keys: a.filter((e) => r(q(e.key_name))),
+		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
+	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var TT = class extends Error {};
-async function ET({ client: e, projectId: t }, n) {
-	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...ST,
+var XT = class extends Error {};
+async function ZT({ client: e, projectId: t }, n) {
+	let r = [], i = await e.keys(t, {
+		...qT,
 		...n,
 		limit: 500
 	});
 	for (;;) {
-		for (let e of i) r.set(e.key_id, e);
+		r.push(...i);
 		let e = await i.nextPage();
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new TT();
-	return [...r.values()];
+	if (i.responseTooBig || i.totalCount !== $T(r)) throw new XT();
+	return r;
 }
 /** All keys, and no fewer than there are. */
-async function DT({ client: e, projectId: t }) {
+async function QT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, ST)) n.push(r);
+	for await (let r of e.allKeys(t, qT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new TT();
+	if (r !== $T(n)) throw new XT();
 	return n;
 }
-function OT(e) {
+function $T(e) {
+	let t = new KT([]);
+	return t.add(e), t.size;
+}
+function eE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19745,7 +20010,7 @@ function OT(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var kT = class {
+var tE = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -19774,7 +20039,7 @@ var kT = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const AT = [
+const nE = [
 	401,
 	402,
 	403,
@@ -19782,20 +20047,20 @@ const AT = [
 	423,
 	429
 ];
-function jT(e) {
-	return e instanceof Ww ? AT.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function rE(e) {
+	return e instanceof tT ? nE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function MT(e) {
-	return e.name === "TimeoutError" || e instanceof Ww && [
+function iE(e) {
+	return e.name === "TimeoutError" || e instanceof tT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function NT(e) {
-	return e instanceof qw && !e.mayHaveHappened ? {
+function aE(e) {
+	return e instanceof iT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -19805,21 +20070,20 @@ function NT(e) {
 	};
 }
 // src/apply/account.ts
-/** An answer to a batch of keys → what it says of each of its changes. No answer is believed beyond what it says. */
 /**
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function PT(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new RT(t.map((e) => ({
+function oE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new uE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || FT(e, n.out));
+		let e = i.take(n.out, (e) => !t || sE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new RT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new uE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19833,11 +20097,11 @@ function PT(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function FT(e, { platforms: t = [], filenames: n = {} }) {
-	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function sE(e, { platforms: t = [], filenames: n = {} }) {
+	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function IT(e, { keys: t, errors: n }) {
+function cE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19848,17 +20112,17 @@ function IT(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function LT(e, t) {
-	return PT(e, {
+function lE(e, t) {
+	return oE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var RT = class {
+var uE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of zT(t)) {
+		for (let t of e) for (let e of dE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19867,7 +20131,7 @@ var RT = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of zT(n)) this.byName.set(e, BT(this.byName.get(e) ?? [], n));
+			for (let e of dE(n)) this.byName.set(e, fE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19881,19 +20145,33 @@ var RT = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
-		let n = new Set(t.map((t) => Ju(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ju(n, t) === Ju(e, t)));
+		let n = new Set(t.map((t) => rd(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => rd(n, t) === rd(e, t)));
 	}
 };
-function zT({ name: e }) {
-	return new Set(K.map((t) => Ju(e, t) ?? ""));
+function dE({ name: e }) {
+	return new Set(K.map((t) => rd(e, t) ?? ""));
 }
-function BT(e, t) {
+function fE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
+/** Neither the answer to a write nor a reading after it says what is stored. */
+const pE = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service answered, but reading it back failed. Plan again to see."
+};
+/** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
+function mE(e, t, n, r) {
+	let i = e.liveContext(n, r, t.label);
+	return t.fields.filter(({ field: t, part: r }) => {
+		let a = e.fields.find(({ name: e }) => e === t);
+		return a && !a.mayBeUntold && a.stored(n, i, r) === void 0;
+	});
+}
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function VT(e, t, n, r) {
+function hE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19904,87 +20182,105 @@ function VT(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function HT(e, t, n, r) {
-	let i = VT(e, t, n, r), [a] = i;
-	return a ? {
+function gE(e, t, n, r) {
+	let i = hE(e, t, n, r), [a] = i, [o] = mE(e, t, n, r);
+	return !a && o ? {
+		state: "failed",
+		how: "unknown result",
+		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Plan again to see.`,
+		place: o.place
+	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${UT(e.after)} was sent, ${UT(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${_E(e.after)} was sent, ${_E(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function UT(e) {
+function _E(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function WT(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && JT(e.refusal)), r = await qT(() => wT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(LT(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function vE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? wE(n.refusal) : !bE(e, t, n.key))), r = await CE(() => YT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(lE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
-		let { change: a } = t;
-		if (n !== "nothing" && "key" in n) return {
+		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
+		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: KT(e, a, n.key)
+			outcome: SE(e, a, n.key)
 		};
-		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = KT(e, a, o.key);
+			let t = SE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? YT(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? TE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? XT(r !== void 0) : YT(n.refusal)
+			outcome: n !== "nothing" && "refusal" in n ? TE(n.refusal) : EE(r !== void 0 && !xE(t, r.unusable))
 		};
 	});
 }
-async function GT(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await qT(() => CT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
-	return t.map(({ sent: { change: t }, word: n }) => {
-		if (n !== "nothing" && "key" in n) return {
-			change: t,
-			outcome: KT(e, t, n.key)
+async function yE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !bE(e, t, n.key)), r = await CE(() => JT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+	return t.map((t) => {
+		let { change: n } = t.sent, { word: s } = t;
+		if (s !== "nothing" && "refusal" in s) return {
+			change: n,
+			outcome: TE(s.refusal)
 		};
-		if (n !== "nothing") return {
-			change: t,
-			outcome: YT(n.refusal)
+		let c = i.get(String(n.id));
+		if (s !== "nothing" && !(o.has(t) && c)) return {
+			change: n,
+			outcome: SE(e, n, s.key)
 		};
-		let a = i.get(String(t.id)), o = a && KT(e, t, a);
-		return {
-			change: t,
-			outcome: o?.state === "done" ? o : XT(r !== void 0)
+		let l = c && SE(e, n, c);
+		return l?.state === "done" || l && s !== "nothing" ? {
+			change: n,
+			outcome: l
+		} : {
+			change: n,
+			outcome: EE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
-function KT({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), HT(zd, n, r, e);
+/** Whether an answer says what is stored in every field that was sent. */
+function bE({ around: e }, { change: t }, n) {
+	return mE(Xd, t, n, e).length === 0;
+}
+/** Whether what was to be created may be one of these: they live, and cannot be read. */
+function xE({ out: e }, t) {
+	let n = q(e.key_name ?? "");
+	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
+}
+function SE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), gE(Xd, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function qT(e) {
+async function CE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Uw || e instanceof TT) return;
+		if (e instanceof eT || e instanceof XT) return;
 		throw e;
 	}
 }
-function JT({ message: e }) {
+function wE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function YT({ message: e, code: t }) {
+function TE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function XT(e) {
+function EE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19999,169 +20295,228 @@ function XT(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function ZT(e, t, n) {
+async function DE(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return oE(t, n ? NT(n.error) : {
+	if (i !== void 0) return BE(t, n ? aE(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await qT(() => CT(e, t.map(({ id: e }) => e)));
-	if (a === void 0) return oE(t, n ? NT(n.error) : QT);
-	let o = new Map(a.map((e) => [String(e.key_id), e])), s = ({ id: e, how: t }) => {
-		let n = o.get(String(e));
-		return n === void 0 || t === "archive" && n.is_archived;
-	}, c = t.filter((e) => !s(e)), l = c.filter((e) => eE(e, o.get(String(e.id)))), u = [...t.filter(s).map((e) => ({
-		change: e,
-		outcome: tE(e)
-	})), ...oE(c.filter((e) => !l.includes(e)), $T)];
-	if (l.length === 0) return u;
-	if (n && n.sent >= 4) return [...u, ...oE(l, rE(n.error))];
-	let d = await r.keepRemoved(l.flatMap((e) => {
+	let a = await CE(async () => {
+		let n = await jE(e);
+		return JT(e, t.map(({ id: e }) => e), n);
+	});
+	if (a === void 0) return BE(t, n ? aE(n.error) : OE);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = ME(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+		let t = o.get(String(e.id));
+		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => NE(e, o.get(String(e.id)))), p = [
+		...t.filter(l).map((e) => ({
+			change: e,
+			outcome: PE(e)
+		})),
+		...BE(d.filter((e) => !f.includes(e)), kE),
+		...u.flatMap((e) => {
+			let t = c(e);
+			return t ? [{
+				change: e,
+				outcome: n ? aE(n.error) : AE(t)
+			}] : [];
+		})
+	];
+	if (f.length === 0) return p;
+	if (n && n.sent >= 4) return [...p, ...BE(f, IE(n.error))];
+	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
 			key: t,
 			change: e
 		}] : [];
 	}));
-	return d === void 0 ? [...u, ...await nE(e, l, n?.sent ?? 0)] : [...u, ...oE(l, {
+	return m === void 0 ? [...p, ...await FE(e, f, n?.sent ?? 0)] : [...p, ...BE(f, {
 		state: "not attempted",
-		message: d
+		message: m
 	})];
 }
-const QT = {
+const OE = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, $T = {
+}, kE = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function eE({ id: e, seen: t }, n) {
-	return n !== void 0 && xT(e, zd.fingerprint(n)) === t;
+function AE(e) {
+	return {
+		state: "not attempted",
+		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
+	};
 }
-function tE({ id: e }) {
+/** All languages of the project: a key is whole if it has a text in each. */
+async function jE({ client: e, projectId: t, around: n }) {
+	let r = n.project.languages?.map(({ iso: e }) => e);
+	if (r) return r;
+	let i = (e) => G(Iu(e)?.lang_iso) || void 0, a = await MT(() => e.languages(t, { limit: 500 }), i), o = a && Uu(a, i);
+	if (!o) throw new XT();
+	return o;
+}
+/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
+function ME({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, LT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+	return new Map(n.filter(([, e]) => e.length > 0));
+}
+function NE({ id: e, seen: t }, n) {
+	return n !== void 0 && GT(e, Xd.fingerprint(n)) === t;
+}
+function PE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function nE(e, t, n) {
+async function FE(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
-			key_id: e,
+			key_id: Hu(String(e)),
 			is_archived: !0
-		}))) : await r.destroyKeys(i, s);
+		}))) : await r.destroyKeys(i, s.map((e) => Hu(String(e))));
 	} catch (e) {
-		if (!(e instanceof Uw)) throw e;
-		jT(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof eT)) throw e;
+		rE(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), ZT(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), DE(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await qT(() => CT(e, s));
-	if (u === void 0) return oE(t, l ? NT(l) : {
-		state: "failed",
-		how: "unknown result",
-		message: "The service answered, but reading it back failed. Plan again to see."
+	let u = await CE(() => JT(e, s));
+	if (u === void 0) return BE(t, l ? aE(l) : pE);
+	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), n = f.has(t) || f.has(void 0);
+		return n && c ? {
+			change: e,
+			outcome: l ? aE(l) : pE
+		} : {
+			change: e,
+			outcome: n || d.has(t) ? IE(l) : PE(e)
+		};
 	});
-	let d = new Set(u.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => String(e)));
-	return t.map((e) => ({
-		change: e,
-		outcome: d.has(String(e.id)) ? rE(l) : tE(e)
-	}));
 }
-function rE(e) {
+function IE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? NT(e) : {
+	} : e ? aE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function iE({ client: e, projectId: t, stop: n, backup: r }, i) {
-	let a = n.reason() ?? r.missing();
-	if (a !== void 0) return {
+async function LE(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
+	if (o !== void 0) return {
 		state: "not attempted",
-		message: a
+		message: o
 	};
-	let [o, s] = [Je(t), String(i.id)];
+	let [s, c] = [Je(r), String(t.id)];
 	try {
-		let t = await e.webhook(o, s);
-		if (xT(i.id, lf.fingerprint(t)) !== i.seen) return aE;
-		let n = await r.keepWebhook(t, i);
-		return n === void 0 ? (await e.destroyWebhook(o, s), tE(i)) : {
+		let e = HT(await n.webhook(s, c));
+		if (!("webhook" in e)) return AE(e.unusable.lacks);
+		if (GT(t.id, bf.fingerprint(e.webhook)) !== t.seen) return zE;
+		let r = await a.keepWebhook(e.webhook, t);
+		if (r !== void 0) return {
 			state: "not attempted",
-			message: n
+			message: r
+		};
+		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
+		if (Ru(i) === !0) return PE(t);
+	} catch (n) {
+		if (!(n instanceof eT)) throw n;
+		return n instanceof tT && n.status === 404 ? PE(t) : (rE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? aE(n) : RE(e, t, n));
+	}
+	return RE(e, t, void 0);
+}
+/** What is there after an answer that does not say that the webhook is gone. */
+async function RE({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(Je(t), String(n.id)), r ? IE(r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Uw)) throw e;
-		return e instanceof Ww && e.status === 404 ? tE(i) : (jT(e) && n.noteProjectRefused(e.message), NT(e));
+		if (!(e instanceof eT)) throw e;
+		return e instanceof tT && e.status === 404 ? PE(n) : r ? aE(r) : pE;
 	}
 }
-const aE = {
+const zE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function oE(e, t) {
+function BE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function sE(e, t, n = 1) {
+async function VE(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return pE(t, r);
+	if (r !== void 0) return qE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(hE),
-			...mE(e)
+			keys: t.map(XE),
+			...YE(e)
 		});
-		return await WT(e, PT(t, {
-			keys: n,
+		return await vE(e, oE(t, {
+			keys: JE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Uw)) throw r;
-		return r.mayHaveHappened ? cE(e, t, r, n) : lE(e, t, r, (t) => sE(e, t, n));
+		if (!(r instanceof eT)) throw r;
+		return r.mayHaveHappened ? HE(e, t, r, n) : UE(e, t, r, (t) => VE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function cE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return dE(t, n);
-	let i = await qT(() => wT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return dE(t, n);
-	let a = LT(t, i), o = await WT(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...fE(s, n)];
-	let c = await uE(s, MT(n) ? 2 : 1, (t) => sE(e, t, r + 1));
-	return [...o, ...c];
+async function HE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return GE(t, n);
+	let i = await CE(() => YT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return GE(t, n);
+	let a = lE(t, i.keys), o = await vE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !xE(e, i.unusable)), l = GE(s.filter((e) => !c.includes(e)), n);
+	if (r >= 3) return [
+		...o,
+		...l,
+		...KE(c, n)
+	];
+	let u = await WE(c, iE(n) ? 2 : 1, (t) => VE(e, t, r + 1));
+	return [
+		...o,
+		...l,
+		...u
+	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function lE({ stop: e }, t, n, r) {
-	if (jT(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ww)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return uE(t, 2, r);
+async function UE({ stop: e }, t, n, r) {
+	if (rE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof tT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return WE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return dE(t, n);
+	return GE(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function uE(e, t, n) {
+async function WE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function dE(e, t) {
+function GE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: NT(t)
+		outcome: aE(t)
 	}));
 }
-function fE(e, { message: t }) {
+function KE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20171,7 +20526,7 @@ function fE(e, { message: t }) {
 		}
 	}));
 }
-function pE(e, t) {
+function qE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20180,10 +20535,17 @@ function pE(e, t) {
 		}
 	}));
 }
-function mE({ useAutomations: e }) {
+/** What an answer does not hold whole is read back like what it does not mention. */
+function JE(e) {
+	return e.flatMap((e) => {
+		let t = PT(e, []);
+		return "key" in t ? t.key : [];
+	});
+}
+function YE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function hE({ change: e, out: t }) {
+function XE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20194,22 +20556,22 @@ function hE({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function gE({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && yE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ZE({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && eD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		..._E(t),
+		...QE(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function _E(e) {
-	let t = new Map(e.flatMap((e) => bE(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function QE(e) {
+	let t = new Map(e.flatMap((e) => tD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = vE(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = $E(i, t);
 		for (let r of [...e].reverse()) {
-			let e = vE(r, t);
+			let e = $E(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -20222,90 +20584,118 @@ function _E(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function vE(e, t) {
-	return bE(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function $E(e, t) {
+	return tD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function yE(e) {
-	return e.fields.some(({ field: t }) => hf(e.kind, t).role === "identity");
+function eD(e) {
+	return e.fields.some(({ field: t }) => Ef(e.kind, t).role === "identity");
 }
-function bE(e, t) {
-	return e.fields.filter(({ field: t }) => hf(e.kind, t).role === "identity").flatMap((n) => xE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function tD(e, t) {
+	return e.fields.filter(({ field: t }) => Ef(e.kind, t).role === "identity").flatMap((n) => nD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function xE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xE) : [];
+function nD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nD) : [];
 }
-async function SE(e, t) {
+async function rD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = kE(e, t);
+	let r = mD(e, t);
 	try {
-		let n = t.action === "update" ? await CE(e, t, r) : await TE(e, t, AE(t, r));
-		return HT(lf, t, n, e.around);
+		return t.action === "update" ? await iD(e, t, r) : await sD(e, t, hD(t, r));
 	} catch (t) {
-		if (t instanceof wE) return {
+		if (t instanceof aD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Uw)) throw t;
-		return jT(t) && e.stop.noteProjectRefused(t.message), NT(t);
+		if (!(t instanceof eT)) throw t;
+		return rE(t) && e.stop.noteProjectRefused(t.message), aE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function CE({ client: e, projectId: t, backup: n }, r, i) {
-	let [a, o] = [Je(t), String(r.id)];
-	if (n.missing() === void 0) {
-		let t = await n.keepWebhook(await e.webhook(a, o), r);
-		if (t !== void 0) throw new wE(t);
+async function iD(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Je(i), String(t.id)], l = () => r.webhook(s, c);
+	if (o.missing() === void 0) {
+		let e = HT(await l());
+		if (!("webhook" in e)) throw new aD(oD);
+		let n = await o.keepWebhook(e.webhook, t);
+		if (n !== void 0) throw new aD(n);
 	}
-	return e.updateWebhook(a, o, i);
+	try {
+		return lD(e, t, await r.updateWebhook(s, c, n)) ?? await uD(e, t, l);
+	} catch (n) {
+		if (!(n instanceof eT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await uD(e, t, l);
+		return r.state === "done" ? r : aE(n);
+	}
 }
 /** The backup could not be written. */
-var wE = class extends Error {};
+var aD = class extends Error {};
+const oD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function TE(e, t, n) {
+async function sD(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await EE(e, t, n);
+		return await cD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Uw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await qT(() => OE(e, n));
-		if (o) return o;
+		if (!(a instanceof eT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await CE(() => fD(e, n));
+		if (o) return gE(bf, t, o, e.around);
 		await r(2e3);
-		let s = await qT(() => OE(e, n).then((e) => ({ found: e })));
+		let s = await CE(() => fD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ?? EE(e, t, n);
+		return s.found ? gE(bf, t, s.found, e.around) : cD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function EE({ client: e, projectId: t, posts: n }, { ref: r }, i) {
-	let a = () => n.set(r, (n.get(r) ?? 0) + 1);
+async function cD(e, t, n) {
+	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let n = await e.createWebhook(Je(t), i);
-		return a(), n;
+		let a = await r.createWebhook(Je(i), n);
+		return o(), lD(e, t, a) ?? await uD(e, t, () => fD(e, n));
 	} catch (e) {
-		throw e instanceof Uw && e.mayHaveHappened && a(), e;
+		throw e instanceof eT && e.mayHaveHappened && o(), e;
 	}
 }
-/** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-function DE(e, t) {
-	let n = $u([...e.events].sort(), [...t.events].sort());
-	return e.url === t.url && e.branch === (t.branch ?? null) && n;
+/** What an answer says of the change; undefined where it does not say what is stored. */
+function lD({ around: e }, t, n) {
+	let r = HT(n);
+	if (!(!("webhook" in r) || mE(bf, t, r.webhook, e).length > 0)) return gE(bf, t, r.webhook, e);
+}
+/** What reading says of a change, whose own answer did not. */
+async function uD(e, t, n) {
+	return lD(e, t, await CE(n)) ?? pE;
+}
+/**
+* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
+* without a branch may be of any.
+*/
+function dD(e, t) {
+	let n = cd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function OE({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Je(t))) if (DE(r, n)) return r;
+async function fD(e, t) {
+	let { webhooks: n, unusable: r } = await pD(e), i = n.find((e) => dD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new XT();
+	return i;
 }
-function kE({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hT(lf.fields, t, {}, n);
+/** All webhooks, and no fewer than there are. */
+async function pD({ client: e, projectId: t }) {
+	let n = await MT(() => e.webhooks(Je(t)), (e) => G(Iu(e)?.webhook_id));
+	if (!n) throw new XT();
+	return UT(n);
+}
+function mD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ET(bf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: qd(r, e.variables) }
+		...r !== void 0 && { url: af(r, e.variables) }
 	};
 }
-function AE({ ref: e }, { url: t, events: n, ...r }) {
+function hD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20322,57 +20712,47 @@ function AE({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function jE(e, t, n) {
+async function gD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = await ME(e);
-	for (let t of r) i ? await NE(e, t, i, n) : n.remark(LE(t));
+	let i = (await CE(() => pD(e)))?.webhooks;
+	for (let t of r) i ? await _D(e, t, i, n) : n.remark(xD(t));
 }
-async function ME({ client: e, projectId: t }) {
-	let n = [];
-	try {
-		for await (let r of e.allWebhooks(Je(t))) n.push(r);
-		return n;
-	} catch (e) {
-		if (e instanceof Uw) return;
-		throw e;
-	}
-}
-async function NE(e, t, n, r) {
-	let i = AE(t, kE(e, t)), a = n.filter((n) => DE(n, i) && HT(lf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function _D(e, t, n, r) {
+	let i = hD(t, mD(e, t)), a = n.filter((n) => dD(n, i) && gE(bf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await PE(e, n);
+		let i = (u || n === l) && await vD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? FE(t, o, n) : IE(t, o, n));
+		}), r.remark(i ? yD(t, o, n) : bD(t, o, n));
 	}
 }
-async function PE({ client: e, projectId: t }, n) {
+async function vD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Je(t), n), !0;
 	} catch (e) {
-		if (e instanceof Uw) return !1;
+		if (e instanceof eT) return !1;
 		throw e;
 	}
 }
-function FE({ label: e, place: t }, n, r) {
+function yD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function IE({ label: e, place: t }, n, r) {
+function bD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function LE({ label: e, place: t }) {
+function xD({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20385,14 +20765,14 @@ function LE({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function RE(e, t, n) {
-	let r = t.filter(({ change: e }) => n || BE(e)), i = await qT(() => CT(e, r.map(({ change: e }) => e.id)));
+async function SD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || TD(e)), i = await CE(() => JT(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = new Set(r), s = [], c = [], l = [];
+	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!o.has(n)) {
-			s.push({
+		if (!s.has(n)) {
+			c.push({
 				planned: n,
 				now: n,
 				moved: []
@@ -20400,74 +20780,84 @@ async function RE(e, t, n) {
 			continue;
 		}
 		let r = a.get(String(t.id));
-		if (!r) {
-			c.push({
+		if (!r && (o.has(String(t.id)) || o.has(void 0))) {
+			l.push({
 				change: t,
 				outcome: {
-					state: "skipped",
-					message: zE
+					state: "not attempted",
+					message: CD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: u } = VE(t, r, e.around);
-		if (i.length === 0) {
-			c.push({
+		if (!r) {
+			l.push({
 				change: t,
-				outcome: UE({
-					state: "done",
-					id: t.id
-				}, u)
+				outcome: {
+					state: "skipped",
+					message: wD
+				}
 			});
 			continue;
 		}
-		let d = vT({
+		let { open: i, moved: d } = ED(t, r, e.around);
+		if (i.length === 0) {
+			l.push({
+				change: t,
+				outcome: OD({
+					state: "done",
+					id: t.id
+				}, d)
+			});
+			continue;
+		}
+		let f = kT({
 			...t,
 			fields: i
-		}), f = i.some((e) => Df(t.kind, e));
-		s.push({
+		}), p = i.some((e) => Rf(t.kind, e));
+		c.push({
 			planned: n,
-			now: d,
-			moved: u,
-			...f && { before: r }
-		}), l.push({
+			now: f,
+			moved: d,
+			...p && { before: r }
+		}), u.push({
 			key: r,
-			change: d.change
+			change: f.change
 		});
 	}
-	let u = await e.backup.keepOverwritten(l);
-	if (u === void 0) return {
-		due: s,
-		settled: c
+	let d = await e.backup.keepOverwritten(u);
+	if (d === void 0) return {
+		due: c,
+		settled: l
 	};
-	let d = {
+	let f = {
 		state: "not attempted",
-		message: u
+		message: d
 	};
 	return {
 		due: [],
-		settled: [...c, ...s.map(({ planned: { change: e } }) => ({
+		settled: [...l, ...c.map(({ planned: { change: e } }) => ({
 			change: e,
-			outcome: d
+			outcome: f
 		}))]
 	};
 }
-const zE = "The key was removed from the project since the plan was made. Plan again to see.";
+const CD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", wD = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function BE({ fields: e }) {
+function TD({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = zd.fields.find(({ name: t }) => t === e);
+		let t = Xd.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function VE(e, t, n) {
+function ED(e, t, n) {
 	let r = {
-		...zd.liveContext(t, n, e.label),
-		platforms: HE(e, t)
+		...Xd.liveContext(t, n, e.label),
+		platforms: DD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = zd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || xT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Xd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || GT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20486,12 +20876,12 @@ function VE(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function HE({ fields: e }, t) {
+function DD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function UE(e, t) {
+function OD(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -20505,22 +20895,21 @@ function UE(e, t) {
 	};
 }
 // src/apply/reshaped.ts
-/** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function WE(e, t, n) {
+async function kD(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await qT(() => CT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.map((e) => [String(e.key_id), e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await CE(() => JT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: GE(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: AD(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function GE({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Df(t.kind, e));
+function AD({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Rf(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -20529,7 +20918,7 @@ function GE({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = KE(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = jD(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20538,88 +20927,88 @@ function GE({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function KE(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, qE(e.translation, t)]));
+function jD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, MD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = qE(r, e), a = n.get(t) ?? [];
+		let i = MD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function qE(e, { is_plural: t }) {
-	let n = cd(e, t);
+function MD(e, { is_plural: t }) {
+	let n = vd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function JE(e, t, n) {
+async function ND(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? dE(t, n.error) : pE(t, r);
-	let i = await RE(e, t, n !== void 0);
-	if (!i) return n ? dE(t, n.error) : pE(t, YE);
+	if (r !== void 0) return n ? GE(t, n.error) : qE(t, r);
+	let i = await SD(e, t, n !== void 0);
+	if (!i) return n ? GE(t, n.error) : qE(t, PD);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...fE(a.map($E), n.error)] : [...o, ...a.length > 0 ? await XE(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...KE(a.map(RD), n.error)] : [...o, ...a.length > 0 ? await FD(e, a, n?.sent ?? 0) : []];
 }
-const YE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const PD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function XE(e, t, n) {
+async function FD(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return pE(t.map($E), r);
+	if (r !== void 0) return qE(t.map(RD), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(eD),
-			...mE(e)
+			keys: i.map(zD),
+			...YE(e)
 		});
-		return QE(t, await WE(e, t, await GT(e, IT(i, {
-			keys: n,
+		return LD(t, await kD(e, t, await yE(e, cE(i, {
+			keys: JE(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof Uw)) throw r;
-		return r.mayHaveHappened ? ZE(e, t.map($E), {
+		if (!(r instanceof eT)) throw r;
+		return r.mayHaveHappened ? ID(e, t.map(RD), {
 			error: r,
 			sent: n + 1
-		}) : QE(t, await lE(e, i, r, (r) => {
+		}) : LD(t, await UE(e, i, r, (r) => {
 			let i = new Set(r);
-			return XE(e, t.filter((e) => i.has(e.now)), n);
+			return FD(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function ZE(e, t, n) {
-	return e.stop.reason() === void 0 ? MT(n.error) && n.sent <= 2 && t.length > 1 ? uE(t, 2, (t) => JE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), JE(e, t, n)) : dE(t, n.error);
+async function ID(e, t, n) {
+	return e.stop.reason() === void 0 ? iE(n.error) && n.sent <= 2 && t.length > 1 ? WE(t, 2, (t) => ND(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ND(e, t, n)) : GE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function QE(e, t) {
+function LD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: UE(t, r.moved)
+			outcome: OD(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function $E(e) {
+function RD(e) {
 	return e.planned;
 }
-function eD({ change: e, out: t }) {
+function zD({ change: e, out: t }) {
 	return {
-		key_id: e.id,
+		key_id: Hu(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function tD(e, { batchSize: t }) {
-	return gE(e).map((e) => gT(e, t));
+function BD(e, { batchSize: t }) {
+	return ZE(e).map((e) => DT(e, t));
 }
-async function nD(e, t, n) {
-	let r = new Qw(), i = {
+async function VD(e, t, n) {
+	let r = new lT(), i = {
 		project: t.project,
-		rules: Vu,
+		rules: Xu,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -20627,29 +21016,29 @@ async function nD(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new kT(n.halt),
-		backup: new uT(n.backup, i),
+		stop: new tE(n.halt),
+		backup: new xT(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Xw(n.concurrency);
-	for (let e of tD(t, n)) {
+	}, c = sT(n.concurrency);
+	for (let e of BD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await rD(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await HD(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(_T(e), t);
+				r.recordBug(OT(e), t);
 			}
-			n.onBatch(e, _T(e).map((e) => r.of(e)));
+			n.onBatch(e, OT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await jE(s, t, r);
+		await gD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function rD(e, t, n) {
+async function HD(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -20658,18 +21047,18 @@ async function rD(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await iE(e, t)
-	}))) : t.action === "destroy" ? ZT(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await LE(e, t)
+	}))) : t.action === "destroy" ? DE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await SE(e, t.change)
-	}] : t.action === "create" ? sE(e, t.sent) : JE(e, t.sent);
+		outcome: await rD(e, t.change)
+	}] : t.action === "create" ? VE(e, t.sent) : ND(e, t.sent);
 }
-function iD(e, t) {
+function UD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const aD = [
+const WD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -20684,7 +21073,7 @@ const aD = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var oD = class extends Array {
+var GD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -20714,10 +21103,10 @@ var oD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = iD(r, "total-count"), this.pageCount = iD(r, "page-count"), this.page = iD(r, "page"), this.limit = iD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = UD(r, "total-count"), this.pageCount = UD(r, "page-count"), this.page = UD(r, "page"), this.limit = UD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of aD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of WD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -20735,7 +21124,7 @@ var oD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, sD = class {
+}, KD = class {
 	#e;
 	#t;
 	#n;
@@ -20752,22 +21141,23 @@ var oD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function cD(e, t, n) {
-	return Object.assign(new sD(t, n, e.key_id), e);
+function qD(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new KD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const lD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const JD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function uD(e) {
+function YD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = lD.test(t.hostname);
+	let n = JD.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -20776,7 +21166,7 @@ function uD(e) {
 	};
 }
 // src/api/clock.ts
-const dD = {
+const XD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20785,7 +21175,7 @@ const dD = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function fD(e, t, n) {
+function ZD(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20793,14 +21183,14 @@ function fD(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function pD(e) {
+function QD(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function mD(e) {
+function $D(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20808,12 +21198,12 @@ function mD(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var hD = class {
+var eO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = mD(e).length;
+		this.#t = $D(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20821,24 +21211,24 @@ var hD = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = mD(t);
+		let { count: n, length: r } = $D(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, gD = class {
+}, tO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hD(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new eO(e.rate / 8);
 	}
-}, _D = class {
+}, nO = class {
 	#e;
 	#t;
-	#n = new hD(6 / 8);
+	#n = new eO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -20848,7 +21238,7 @@ var hD = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = dD, t = Math.random) {
+	constructor(e = XD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -20894,7 +21284,7 @@ var hD = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = pD(t);
+		let n = QD(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -20920,31 +21310,31 @@ var hD = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const vD = /* @__PURE__ */ new Map();
+const rO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function yD(e) {
-	let t = vD.get(e) ?? new _D();
-	return vD.set(e, t), t;
+function iO(e) {
+	let t = rO.get(e) ?? new nO();
+	return rO.set(e, t), t;
 }
-function bD(e, t) {
+function aO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function xD(e) {
+function oO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function SD(e) {
+function sO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function CD(e) {
-	let t = xD(e.token), { base: n, host: r, loopback: i } = uD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = dD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: bD("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(bD("concurrency", c)))
+function cO(e) {
+	let t = oO(e.token), { base: n, host: r, loopback: i } = YD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = XD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: aO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(aO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20955,16 +21345,16 @@ function CD(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new _D(a, o) : yD(r),
-		lane: new gD(l),
+		gate: e.clock ? new nO(a, o) : iO(r),
+		lane: new tO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: bD("timeouts.connect", s.connect ?? 1e4),
-			read: bD("timeouts.read", s.read ?? 6e4),
-			write: bD("timeouts.write", s.write ?? 18e4)
+			connect: aO("timeouts.connect", s.connect ?? 1e4),
+			read: aO("timeouts.read", s.read ?? 6e4),
+			write: aO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && SD(e.signal),
+		signal: e.signal && sO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -20972,189 +21362,71 @@ function CD(e) {
 }
 // src/api/answers.ts
 /**
-* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
-* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
+* What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
+* a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-const wD = mu, TD = {
-	project_id: W(),
-	branch: wD(W())
-}, ED = ql({
-	ios: W(),
-	android: W(),
-	web: W(),
-	other: W()
-}), DD = ql({
-	translation_id: Ml(),
-	segment_number: wD(Ml()),
-	key_id: Ml(),
-	language_iso: W(),
-	translation: W(),
-	modified_by: wD(Ml()),
-	modified_by_email: wD(W()),
-	modified_at: wD(W()),
-	modified_at_timestamp: wD(Ml()),
-	is_reviewed: Il(),
-	reviewed_by: wD(Ml()),
-	is_unverified: Il(),
-	is_fuzzy: wD(Il()),
-	words: wD(Ml()),
-	custom_translation_statuses: wD(G(Bl())),
-	task_id: wD(Ml().nullable())
-}), OD = ql({
-	key_id: Ml(),
-	created_at: W(),
-	created_at_timestamp: Ml(),
-	key_name: ED,
-	filenames: ED,
-	description: W(),
-	platforms: G(ou([
-		"ios",
-		"android",
-		"web",
-		"other"
-	])),
-	tags: G(W()),
-	comments: wD(G(Bl())),
-	screenshots: wD(G(Bl())),
-	translations: wD(G(DD)),
-	is_plural: Il(),
-	plural_name: W(),
-	is_hidden: Il(),
-	is_archived: Il(),
-	context: W(),
-	base_words: Ml(),
-	char_limit: Ml(),
-	custom_attributes: W(),
-	modified_at: wD(W()),
-	modified_at_timestamp: wD(Ml()),
-	translations_modified_at: wD(W()),
-	translations_modified_at_timestamp: wD(Ml())
-}), kD = ql({
-	webhook_id: W(),
-	url: W(),
-	branch: W().nullable(),
-	secret: W(),
-	events: G(W()),
-	event_lang_map: G(ql({
-		event: W(),
-		lang_iso_codes: G(W())
-	}))
-}), AD = ql({
-	lang_id: Ml(),
-	lang_iso: W(),
-	lang_name: W(),
-	is_rtl: Il(),
-	plural_forms: G(W()).nullable()
-});
-/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function jD(e) {
+function lO(e) {
 	return { schema: e };
 }
-const MD = jD(ql({
-	...TD,
-	keys: G(OD)
-})), ND = jD(ql({
-	...TD,
-	keys: G(OD)
-})), PD = jD(ql({
-	...TD,
-	key: OD
-})), FD = jD(ql({
-	...TD,
-	key_removed: Il(),
-	keys_locked: Ml()
-})), ID = jD(ql({
-	...TD,
-	keys_removed: Il(),
-	keys_locked: Ml()
-})), LD = jD(ql({
-	...TD,
-	webhooks: G(kD)
-})), RD = jD(ql({
-	...TD,
-	webhook: kD
-})), zD = jD(ql({
-	...TD,
-	webhook_deleted: Il()
-})), BD = jD(ql({
-	...TD,
-	secret: W()
-})), VD = jD(ql({
-	...TD,
-	languages: G(AD)
-})), HD = jD(ql({
-	project_id: W(),
-	project_type: W(),
-	name: W(),
-	base_language_id: Ml(),
-	base_language_iso: W(),
-	settings: ql({
-		per_platform_key_names: Il(),
-		reviewing: Il(),
-		auto_toggle_unverified: Il(),
-		branching: Il(),
-		segmentation: Il()
-	}),
-	statistics: wD(ql({ keys_total: Ml() }))
-}));
+const uO = Wl(Bl()), dO = Jl({}), fO = lO(Jl({ keys: uO })), pO = lO(Jl({ keys: uO })), mO = lO(Jl({ key: dO })), hO = lO(dO), gO = lO(dO), _O = lO(Jl({ webhooks: uO })), vO = lO(Jl({ webhook: dO })), yO = lO(dO), bO = lO(Jl({ secret: W().min(1) })), xO = lO(Jl({ languages: uO })), SO = lO(dO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function UD(e, t, n) {
+function CO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		UD(i, `${t}[${r}]`, n);
+		CO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) UD(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) CO(i, `${t}.${r}`, n);
 }
-function WD(e, t) {
+function wO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function GD(e, t) {
+function TO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function KD(e) {
+function EO(e) {
 	return Array.isArray(e);
 }
-function qD(e) {
-	WD(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) GD(n, `keys[${t}]`);
-	return UD(e.keys, "keys"), UD(e.use_automations, "use_automations"), e;
+function DO(e) {
+	wO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) TO(n, `keys[${t}]`);
+	return CO(e.keys, "keys"), CO(e.use_automations, "use_automations"), e;
 }
-function JD(e) {
-	return KD(e) ? qD({ keys: e }) : (GD(e, "keys"), qD("keys" in e ? e : { keys: [e] }));
+function OO(e) {
+	return EO(e) ? DO({ keys: e }) : (TO(e, "keys"), DO("keys" in e ? e : { keys: [e] }));
 }
-function YD(e) {
-	KD(e) || GD(e, "keys");
-	let t = qD(KD(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) XD(n.key_id, `keys[${e}].key_id`);
+function kO(e) {
+	EO(e) || TO(e, "keys");
+	let t = DO(EO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) AO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function XD(e, t) {
+function AO(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function ZD(e) {
-	if (GD(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return UD(e, "params"), e;
+function jO(e) {
+	if (TO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return CO(e, "params"), e;
 }
-function QD(e) {
-	WD(e, "keyIds");
-	for (let [t, n] of e.entries()) XD(n, `keyIds[${t}]`);
+function MO(e) {
+	wO(e, "keyIds");
+	for (let [t, n] of e.entries()) AO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const $D = (e) => tO(e), eO = (e) => tO(e);
+const NO = (e) => FO(e), PO = (e) => FO(e);
 /** A webhook's branch alone may be null: all branches. */
-function tO(e) {
-	return GD(e, "params"), UD(e, "params", "params.branch"), e;
+function FO(e) {
+	return TO(e, "params"), CO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function nO(e, t) {
+function IO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21165,23 +21437,23 @@ function nO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function rO(e, t) {
+function LO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return nO(e, n).replaceAll("%3A", ":");
+	return IO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function iO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => rO(n, t[n]));
+function RO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => LO(n, t[n]));
 }
-const aO = (e, t) => {
+const zO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, oO = (e, t) => {
+}, BO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21190,172 +21462,172 @@ const aO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, sO = (e, t) => {
+}, VO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function cO(...e) {
+function HO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function lO(e = 2 ** 53 - 1) {
+function UO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function uO(e, t) {
+function WO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${nO(t, r(t, n))}`];
+		return [`${t}=${IO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const dO = { disable_references: aO }, fO = {
-	...dO,
-	include_translations: aO,
-	include_comments: aO,
-	include_screenshots: aO,
-	filter_translation_lang_ids: oO,
-	filter_tags: oO,
-	filter_filenames: oO,
-	filter_keys: oO,
-	filter_key_ids: oO,
-	filter_platforms: oO,
-	filter_untranslated: aO,
-	filter_qa_issues: oO,
-	filter_archived: cO("include", "exclude", "only"),
-	pagination: cO("offset", "cursor"),
-	limit: lO(500),
-	page: lO(),
-	cursor: sO
-}, pO = {
-	page: lO(),
-	limit: lO()
-}, mO = (e) => uO(dO, e), hO = (e) => uO(pO, e);
+const GO = { disable_references: zO }, KO = {
+	...GO,
+	include_translations: zO,
+	include_comments: zO,
+	include_screenshots: zO,
+	filter_translation_lang_ids: BO,
+	filter_tags: BO,
+	filter_filenames: BO,
+	filter_keys: BO,
+	filter_key_ids: BO,
+	filter_platforms: BO,
+	filter_untranslated: zO,
+	filter_qa_issues: BO,
+	filter_archived: HO("include", "exclude", "only"),
+	pagination: HO("offset", "cursor"),
+	limit: UO(500),
+	page: UO(),
+	cursor: VO
+}, qO = {
+	page: UO(),
+	limit: UO()
+}, JO = (e) => WO(GO, e), YO = (e) => WO(qO, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function gO(e) {
+function XO(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return uO(fO, e);
+	return WO(KO, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function _O(e) {
+function ZO(e) {
 	return e;
 }
-const vO = { path: "/projects/{projectId}/keys" }, yO = { path: "/projects/{projectId}/keys/{keyId}" }, bO = { right: "manage keys" }, xO = {
+const QO = { path: "/projects/{projectId}/keys" }, $O = { path: "/projects/{projectId}/keys/{keyId}" }, ek = { right: "manage keys" }, tk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, SO = {
-	...xO,
+}, nk = {
+	...tk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, CO = {
-	...xO,
+}, rk = {
+	...tk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, wO = {
-	keys: _O({
-		...vO,
+}, ik = {
+	keys: ZO({
+		...QO,
 		method: "GET",
-		query: gO,
-		answer: MD
+		query: XO,
+		answer: fO
 	}),
-	key: _O({
-		...yO,
+	key: ZO({
+		...$O,
 		method: "GET",
-		query: mO,
-		answer: PD
+		query: JO,
+		answer: mO
 	}),
-	createKeys: _O({
-		...vO,
-		...bO,
+	createKeys: ZO({
+		...QO,
+		...ek,
 		method: "POST",
-		body: JD,
-		answer: ND
+		body: OO,
+		answer: pO
 	}),
-	updateKey: _O({
-		...yO,
-		...bO,
+	updateKey: ZO({
+		...$O,
+		...ek,
 		method: "PUT",
-		body: ZD,
-		answer: PD
+		body: jO,
+		answer: mO
 	}),
-	updateKeys: _O({
-		...vO,
-		...bO,
+	updateKeys: ZO({
+		...QO,
+		...ek,
 		method: "PUT",
 		once: !0,
-		body: YD,
-		answer: ND
+		body: kO,
+		answer: pO
 	}),
-	destroyKey: _O({
-		...yO,
-		...bO,
+	destroyKey: ZO({
+		...$O,
+		...ek,
 		method: "DELETE",
-		answer: FD
+		answer: hO
 	}),
-	destroyKeys: _O({
-		...vO,
-		...bO,
+	destroyKeys: ZO({
+		...QO,
+		...ek,
 		method: "DELETE",
 		once: !0,
-		body: QD,
-		answer: ID
+		body: MO,
+		answer: gO
 	}),
-	webhooks: _O({
-		...xO,
+	webhooks: ZO({
+		...tk,
 		method: "GET",
-		query: hO,
-		answer: LD
+		query: YO,
+		answer: _O
 	}),
-	webhook: _O({
-		...SO,
+	webhook: ZO({
+		...nk,
 		method: "GET",
-		answer: RD
+		answer: vO
 	}),
-	createWebhook: _O({
-		...xO,
+	createWebhook: ZO({
+		...tk,
 		method: "POST",
-		body: $D,
-		answer: RD
+		body: NO,
+		answer: vO
 	}),
-	updateWebhook: _O({
-		...SO,
+	updateWebhook: ZO({
+		...nk,
 		method: "PUT",
-		body: eO,
-		answer: RD
+		body: PO,
+		answer: vO
 	}),
-	destroyWebhook: _O({
-		...SO,
+	destroyWebhook: ZO({
+		...nk,
 		method: "DELETE",
-		answer: zD
+		answer: yO
 	}),
-	regenerateWebhookSecret: _O({
-		...CO,
+	regenerateWebhookSecret: ZO({
+		...rk,
 		method: "PATCH",
-		answer: BD
+		answer: bO
 	}),
-	projectDetails: _O({
+	projectDetails: ZO({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: HD
+		answer: SO
 	}),
-	languages: _O({
+	languages: ZO({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: hO,
-		answer: VD
+		query: YO,
+		answer: xO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var TO = class {
+var ak = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21376,83 +21648,83 @@ var TO = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function EO(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(EO) : e.cause instanceof Error ? EO(e.cause) : [e] : [];
+function ok(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ok) : e.cause instanceof Error ? ok(e.cause) : [e] : [];
 }
-function DO(e) {
+function sk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function OO(e) {
+function ck(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || kO(e) || MO(e);
+	return t === "getaddrinfo" || t === "connect" || lk(e) || fk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function kO(e) {
-	return DO(e) === "UND_ERR_CONNECT_TIMEOUT";
+function lk(e) {
+	return sk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function AO(e) {
-	return DO(e) === "ENOTFOUND";
+function uk(e) {
+	return sk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function jO(e) {
-	return DO(e) === "ECONNREFUSED";
+function dk(e) {
+	return sk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function MO(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(DO(e));
+function fk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(sk(e));
 }
-function NO(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? DO(e) : "";
+function pk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? sk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const PO = 3e5, FO = [
+const mk = 3e5, hk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], IO = [
+], gk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], LO = (e) => e.kind === "answered" ? e.status : 0, RO = [
+], _k = (e) => e.kind === "answered" ? e.status : 0, vk = [
 	{
-		when: (e) => VO(e),
-		methods: FO,
+		when: (e) => xk(e),
+		methods: hk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && MO(e.cause),
+		when: (e) => e.kind === "unanswered" && fk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && AO(e.cause),
-		methods: FO,
+		when: (e) => e.kind === "unanswered" && uk(e.cause),
+		methods: hk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: FO,
+		methods: hk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: IO,
+		methods: gk,
 		wait: "alone"
 	},
 	{
-		when: (e) => LO(e) >= 500,
-		methods: IO,
+		when: (e) => _k(e) >= 500,
+		methods: gk,
 		wait: "alone"
 	},
 	{
-		when: (e) => LO(e) === 408,
-		methods: IO,
+		when: (e) => _k(e) === 408,
+		methods: gk,
 		wait: "alone"
 	}
 ];
@@ -21460,32 +21732,32 @@ const PO = 3e5, FO = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function zO({ method: e, once: t = !1 }, n, r) {
-	let i = RO.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && UO(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function yk({ method: e, once: t = !1 }, n, r) {
+	let i = vk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Ck(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function BO(e, t) {
-	return e.kind === "answered" || !e.unsent || !jO(e.cause) ? PO : t ? 2e3 : 15e3;
+function bk(e, t) {
+	return e.kind === "answered" || !e.unsent || !dk(e.cause) ? mk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function VO(e) {
-	return LO(e) === 429 || LO(e) === 423;
+function xk(e) {
+	return _k(e) === 429 || _k(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function HO(e) {
-	return LO(e) === 423;
+function Sk(e) {
+	return _k(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function UO(e) {
+function Ck(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function WO(e, t) {
+function wk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function GO(e, t) {
+function Tk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21497,7 +21769,7 @@ function GO(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var KO = class {
+var Ek = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21509,37 +21781,37 @@ var KO = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const qO = new ue(), JO = /* @__PURE__ */ new WeakMap();
-let YO = !1;
+const Dk = new ue(), Ok = /* @__PURE__ */ new WeakMap();
+let kk = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function XO(e) {
+function Ak(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function ZO() {
-	YO = !0, j("undici:request:create", (e) => {
-		let t = qO.getStore(), n = XO(e);
-		t && n && (t.state = "waiting", JO.set(n, t));
+function jk() {
+	kk = !0, j("undici:request:create", (e) => {
+		let t = Dk.getStore(), n = Ak(e);
+		t && n && (t.state = "waiting", Ok.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = XO(e);
-		t && JO.get(t)?.leave();
+		let t = Ak(e);
+		t && Ok.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function QO(e, t) {
-	return YO || ZO(), qO.run(e, t);
+function Mk(e, t) {
+	return kk || jk(), Dk.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function $O(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Nk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new KO(() => {
+	}, l = () => c("aborted"), u = new Ek(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21553,7 +21825,7 @@ async function $O(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await QO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ek(s));
+		let s = await Mk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Pk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21561,29 +21833,29 @@ async function $O(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = EO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(OO) : u.state === "waiting";
+		let t = ok(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(ck) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(kO) ? "timeout" : n,
+			why: n === "network" && t.some(lk) ? "timeout" : n,
 			unsent: r,
-			cause: NO(t[0])
+			cause: pk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function ek(e) {
+async function Pk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function tk(e) {
+function Fk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function nk(e) {
+function Ik(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21591,22 +21863,22 @@ function nk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function rk(e) {
+function Lk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const ik = (e) => typeof e == "string" && e !== "" ? e : void 0, ak = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Rk = (e) => typeof e == "string" && e !== "" ? e : void 0, zk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function ok(e, t) {
-	let n = nk(t);
-	if (!tk(n)) return {
+function Bk(e, t) {
+	let n = Ik(t);
+	if (!Fk(n)) return {
 		status: e,
 		code: e,
-		said: ik(n) ?? rk(t)
+		said: Rk(n) ?? Lk(t)
 	};
-	let r = tk(n.error) ? n.error : n, i = ik(r.message) ?? ik(r.error_description) ?? ik(r.error) ?? "", a = ak(r.code) ?? ak(r.errorCode) ?? ak(r.statusCode) ?? e;
+	let r = Fk(n.error) ? n.error : n, i = Rk(r.message) ?? Rk(r.error_description) ?? Rk(r.error) ?? "", a = zk(r.code) ?? zk(r.errorCode) ?? zk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21619,68 +21891,68 @@ function ok(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function sk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => sk(e, t)) : tk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), sk(n, t)])) : e;
+function Vk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Vk(e, t)) : Fk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Vk(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function ck({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return uk(r, i, t);
-	let { said: a, details: o, ...s } = ok(r.status, r.body), c = {
+function Hk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Wk(r, i, t);
+	let { said: a, details: o, ...s } = Bk(r.status, r.body), c = {
 		...s,
-		said: pk(a, e),
-		details: sk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = dk(c, n, r);
-	return new Ww(pk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: qk(a, e),
+		details: Vk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Gk(c, n, r);
+	return new tT(qk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function lk(e, t, n, r) {
-	return new Ww(pk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Uk(e, t, n, r) {
+	return new tT(qk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function uk({ why: e, unsent: t, cause: n }, r, i) {
+function Wk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Kw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new rT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Gw(`${MO(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${AO(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && jO(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new nT(`${fk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${uk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && dk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function dk({ status: e, said: t }, n, r) {
+function Gk({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return fk(r);
+	if (e >= 300 && e < 400) return Kk(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function fk({ headers: e }) {
+function Kk({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function pk(e, t) {
+function qk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function mk(e, t) {
+async function Jk(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new qw(`${t.method} ${t.path} was aborted.`, u()) : ck(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new iT(`${t.method} ${t.path} was aborted.`, u()) : Hk(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + PO);
+		a++, s === void 0 && (c = n.now(), s = c + mk);
 		let f;
 		try {
-			l = await vk(e, t, a, s - n.now(), u.left), VO(l) && (f = {
-				locked: HO(l),
-				retryAfter: _k(l, n)
+			l = await Qk(e, t, a, s - n.now(), u.left), xk(l) && (f = {
+				locked: Sk(l),
+				retryAfter: Zk(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -21689,11 +21961,11 @@ async function mk(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= UO(l);
-		let p = zO(t, l, a), m = _k(l, n), h = p === "gate" ? r.heldFor : m ?? WO(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + BO(l, e.loopback))) throw d();
-		if (h > hk) {
-			let n = m === void 0 ? gk(l) : "the service asked for it";
+		o ||= Ck(l);
+		let p = yk(t, l, a), m = Zk(l, n), h = p === "gate" ? r.heldFor : m ?? wk(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + bk(l, e.loopback))) throw d();
+		if (h > Yk) {
+			let n = m === void 0 ? Xk(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -21702,18 +21974,18 @@ async function mk(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await fD(n, h, i);
+		p === "alone" && await ZD(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const hk = 2e3;
-function gk(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : VO(e) ? "too many requests" : "a server error";
+const Yk = 2e3;
+function Xk(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : xk(e) ? "too many requests" : "a server error";
 }
-function _k(e, t) {
-	return e.kind === "answered" ? GO(e.headers.get("retry-after"), t.date()) : void 0;
+function Zk(e, t) {
+	return e.kind === "answered" ? Tk(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function vk(e, t, n, r, i) {
+async function Qk(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -21728,7 +22000,7 @@ async function vk(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await $O(s, {
+	let p = await Nk(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -21743,42 +22015,75 @@ async function vk(e, t, n, r, i) {
 		ms: c.now() - f
 	}), p;
 }
+// src/api/json.ts
+/** JSON of the service, without a digit lost. */
+/** A number of 16 digits or more may be more than a JavaScript number holds. */
+const $k = /\d{16}/, eA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, tA = /^-?[1-9]\d*$/;
+/**
+* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
+* of that size would otherwise turn into the id of another object.
+* @throws SyntaxError
+*/
+function nA(e) {
+	return JSON.parse($k.test(e) ? rA(e) : e);
+}
+/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
+function rA(e) {
+	let t = "";
+	for (let n = 0; n < e.length;) {
+		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
+		t += e.slice(n, i).replace(eA, iA), n = r < 0 ? i : aA(e, r), t += e.slice(i, n);
+	}
+	return t;
+}
+function iA(e) {
+	return tA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+}
+/** The position after the quotation mark that closes the string; the end of the text where none does. */
+function aA(e, t) {
+	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
+		let t = n;
+		for (; e[t - 1] === "\\";) t--;
+		if ((n - t) % 2 == 0) return n + 1;
+	}
+	return e.length;
+}
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function yk(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = iO(t.path, n), l = await mk(e, {
+async function oA(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = RO(t.path, n), l = await Jk(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => lk(e.token, t, l.answer.status, {
+	}), u = (t) => Uk(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = bk(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(xk(f.error.issues));
+	}), d = sA(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(cA(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function bk(e, t) {
+function sA(e, t) {
 	try {
-		return JSON.parse(e);
+		return nA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function xk(e) {
+function cA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Sk = class {
+var lA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21855,31 +22160,40 @@ var Sk = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Ck(e) {
+function uA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wk(e) {
-	return typeof e == "string" || Ck(e) && K.every((t) => typeof e[t] == "string");
+function dA(e) {
+	return typeof e == "string" || uA(e) && K.every((t) => typeof e[t] == "string");
+}
+/** A number where a number can hold it, else its digits. */
+function fA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? pA(e) ? e : void 0 : pA(Number(e)) ? Number(e) : e;
+}
+function pA(e) {
+	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Tk(e) {
-	let t = Ck(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ck(t.key) ? t.key.key_name : void 0), s = {
+function mA(e) {
+	let t = uA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (uA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, wk(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	delete s.key_name, delete s.key_id, dA(o) && (s.key_name = o);
+	let c = fA(a);
+	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Ek(e) {
-	return Array.isArray(e) ? e.map(Tk) : Ck(e) ? Object.values(e).filter(Ck).map(Tk) : [];
+function hA(e) {
+	return Array.isArray(e) ? e.map(mA) : uA(e) ? Object.values(e).filter(uA).map(mA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Dk = class {
+var gA = class {
 	#e;
 	#t;
 	#n;
@@ -21899,8 +22213,9 @@ var Dk = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Ok(e, t, n) {
-	return Object.assign(new Dk(t, n, e.webhook_id), e);
+function _A(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new gA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -21911,30 +22226,30 @@ function Ok(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var kk = class {
+var vA = class {
 	#e;
 	constructor(e) {
-		this.#e = CD(e);
+		this.#e = cO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Sk(this, e);
+		return new lA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await yk(this.#e, wO.keys, { projectId: e }, t);
-		return new oD(n.wire.keys.map((t) => cD(t, this, e)), Ak(n, t), (n) => this.keys(e, {
+		let n = await oA(this.#e, ik.keys, { projectId: e }, t);
+		return new GD(n.wire.keys.map((t) => qD(t, this, e)), yA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await yk(this.#e, wO.key, {
+		let { wire: r } = await oA(this.#e, ik.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return cD(r.key, this, e);
+		return qD(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -21942,34 +22257,34 @@ var kk = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await yk(this.#e, wO.createKeys, { projectId: e }, t));
+		return this.#t(e, await oA(this.#e, ik.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await yk(this.#e, wO.updateKey, {
+		let { wire: r } = await oA(this.#e, ik.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return cD(r.key, this, e);
+		return qD(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await yk(this.#e, wO.updateKeys, { projectId: e }, t));
+		return this.#t(e, await oA(this.#e, ik.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await yk(this.#e, wO.destroyKey, {
+		return (await oA(this.#e, ik.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await yk(this.#e, wO.destroyKeys, { projectId: e }, t)).wire;
+		return (await oA(this.#e, ik.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new TO(() => this.keys(e, {
+		return new ak(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21977,88 +22292,89 @@ var kk = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await yk(this.#e, wO.webhooks, { projectId: e }, t);
-		return new oD(n.wire.webhooks.map((t) => Ok(t, this, e)), Ak(n, t), (n) => this.webhooks(e, {
+		let n = await oA(this.#e, ik.webhooks, { projectId: e }, t);
+		return new GD(n.wire.webhooks.map((t) => _A(t, this, e)), yA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await yk(this.#e, wO.webhook, {
+		let { wire: n } = await oA(this.#e, ik.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Ok(n.webhook, this, e);
+		return _A(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await yk(this.#e, wO.createWebhook, { projectId: e }, t);
-		return Ok(n.webhook, this, e);
+		let { wire: n } = await oA(this.#e, ik.createWebhook, { projectId: e }, t);
+		return _A(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await yk(this.#e, wO.updateWebhook, {
+		let { wire: r } = await oA(this.#e, ik.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Ok(r.webhook, this, e);
+		return _A(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await yk(this.#e, wO.destroyWebhook, {
+		return (await oA(this.#e, ik.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = wO.regenerateWebhookSecret;
-		return (await yk(this.#e, n, {
+		let n = ik.regenerateWebhookSecret;
+		return (await oA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new TO(() => this.webhooks(e));
+		return new ak(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await yk(this.#e, wO.projectDetails, { projectId: e }, void 0)).wire;
+		return (await oA(this.#e, ik.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await yk(this.#e, wO.languages, { projectId: e }, t);
-		return new oD(n.wire.languages, Ak(n, t), (n) => this.languages(e, {
+		let n = await oA(this.#e, ik.languages, { projectId: e }, t);
+		return new GD(n.wire.languages, yA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new oD(t.wire.keys.map((t) => cD(t, this, e)), {
-			...Ak(t, {}),
-			errors: Ek(t.wire.errors)
+		return new GD(t.wire.keys.map((t) => qD(t, this, e)), {
+			...yA(e, t, {}),
+			errors: hA(t.wire.errors)
 		});
 	}
 };
-function Ak({ wire: e, headers: t }, n) {
-	let { project_id: r, branch: i } = e;
+/** An answer that does not name its project is of the one that was asked for. */
+function yA(e, { wire: t, headers: n }, r) {
+	let { project_id: i, branch: a } = t;
 	return {
-		projectId: r,
-		...i === void 0 ? {} : { branch: i },
-		headers: t,
-		asked: n
+		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
+		...typeof a == "string" && { branch: a },
+		headers: n,
+		asked: r
 	};
 }
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function jk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function bA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new kk({
+		return { client: new vA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22073,15 +22389,15 @@ function jk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/compare.ts
-function Mk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Zv(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = cy(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Wu(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : $u(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -22095,19 +22411,19 @@ function Mk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Nk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => Pk(e.name, n, t))];
+	})), p = [...SA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => CA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : xT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : GT(e.id(n), a);
 		return {
-			...Fk(i, t),
+			...wA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Of(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => zf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -22128,7 +22444,7 @@ function Mk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Fk(e, t).place
+		place: wA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22144,7 +22460,7 @@ function Mk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = xT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = GT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22166,38 +22482,38 @@ function Mk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Nk(e, t, n, r) {
+function SA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [I(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Pk(e, t, { file: n, spot: r }) {
+function CA(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => I(t, i, {
-		place: Zv(n, r, [e, ...a]),
+		place: cy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Fk(e, { file: t, spot: n }) {
+function wA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Zv(t, n, r)
+		place: cy(t, n, r)
 	};
 }
 // src/plan/restoreMatch.ts
 /** A live key with the same name and file name on a platform of both. */
-function Ik({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ju(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function TA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && rd(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function Lk({ branch: e, events: t = [] }, n, r, i) {
+function EA({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 // src/plan/restore.ts
-function Rk({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function DA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22206,14 +22522,14 @@ function Rk({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Vu,
+		rules: Xu,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => Bk(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => kA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => Vk(e, n, {
+	})), u = t.map((e, t) => AA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22227,10 +22543,10 @@ function Rk({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(zk).length,
+				unchanged: d.filter(OA).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(zk).length,
+					unchanged: u.filter(OA).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22239,78 +22555,78 @@ function Rk({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function zk({ change: e, left: t = [], skipped: n }) {
+function OA({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function Bk(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = Jk(qk(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function kA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = LA(IA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = yd.declare(o, zd.liveContext(o, r.around, "")), n = {
+		let t = kd.declare(o, Xd.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Ld.shape.key_name.parse(t)
+			key_name: Jd.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = Hk(zd, {
+		}, s = jA(Xd, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: Kk(o.tags, r.around)
+			around: FA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = Ik(i, n, r.claimed);
+	let s = TA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return Xk(zd.name, zd.label(i), e.declared, "key-gone", t);
+		return zA(Xd.name, Xd.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = Kk(s.tags, r.around), n = Mk(zd, {
+		let t = FA(s.tags, r.around), n = xA(Xd, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return Xk(zd.name, zd.label(i), e.declared, "name-taken", o);
+		return zA(Xd.name, Xd.label(i), e.declared, "name-taken", o);
 	}
-	let c = Kk(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = Mk(zd, { declared: a.declared }, c, r.ref);
+	let c = FA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = xA(Xd, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
 		problems: [...a.problems, ...d]
 	};
 }
-function Vk(e, { webhooks: t }, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = qd(a, n.around.variables), c = a.startsWith("${") ? `${$d(s)} (${o})` : a;
+function AA(e, { webhooks: t }, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = af(a, n.around.variables), c = a.startsWith("${") ? `${df(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return Xk(lf.name, `(${o})`, r, "no-url", e);
+		return zA(bf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return Yk(Hk(lf, e, l, n), c);
-	let u = Lk(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return Xk(lf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = Mk(lf, {
+	if (l) return RA(jA(bf, e, l, n), c);
+	let u = EA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return zA(bf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = xA(bf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return Xk(lf.name, c, r, "name-taken", e);
+		return zA(bf.name, c, r, "name-taken", e);
 	}
-	return Yk({
+	return RA({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** The change of a live object: of its values, those that may be replaced. */
-function Hk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = Mk(e, {
+function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = xA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22321,8 +22637,8 @@ function Hk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 	let d = e.context(t.values, r, i), f = (t) => {
 		let { field: r, part: i, before: o = null, after: s } = t;
-		if (a || jf(o) || Uk(o, s)) return !0;
-		let c = new Map(Object.entries(n.values)).get(r), l = i === void 0 ? c : Wk(c, i), u = e.fields.find(({ name: e }) => e === r);
+		if (a || Hf(o) || MA(o, s)) return !0;
+		let c = new Map(Object.entries(n.values)).get(r), l = i === void 0 ? c : NA(c, i), u = e.fields.find(({ name: e }) => e === r);
 		return l !== void 0 && (u?.same(o, l, d) ?? !1);
 	}, p = s.fields.filter(f), m = s.fields.filter((e) => !f(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22342,7 +22658,7 @@ function Hk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...m],
 		problems: l
 	};
-	let h = xT(s.id, [e.hidden(r), ...p.map(({ field: e, part: t = null, before: n = null }) => [
+	let h = GT(s.id, [e.hidden(r), ...p.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22358,19 +22674,19 @@ function Hk(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function Uk(e, t) {
-	return Gk(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && Gk(t) && Object.values(t).includes(e);
+function MA(e, t) {
+	return PA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && PA(t) && Object.values(t).includes(e);
 }
-function Wk(e, t) {
-	return Gk(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function NA(e, t) {
+	return PA(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function Gk(e) {
+function PA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function Kk(e, t) {
-	let n = e.find((e) => e.startsWith(Hu))?.slice(9), r = {
-		...Vu,
+function FA(e, t) {
+	let n = e.find((e) => e.startsWith(Zu))?.slice(9), r = {
+		...Xu,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -22381,12 +22697,12 @@ function Kk(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function qk({ declared: e, wrote: t }) {
+function IA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Wk(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Gk(r) ? [e, n] : [e, {
+		let r = NA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !PA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22400,14 +22716,14 @@ function qk({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function Jk(e, t) {
+function LA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
 		problems: []
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => I("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
-		place: Zv(e.file, e.spot, ["translations", n]),
+		place: cy(e.file, e.spot, ["translations", n]),
 		reach: "change"
 	}));
 	return {
@@ -22421,7 +22737,7 @@ function Jk(e, t) {
 		problems: o
 	};
 }
-function Yk(e, t) {
+function RA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22439,8 +22755,8 @@ function Yk(e, t) {
 		} }
 	};
 }
-function Xk(e, t, { file: n, spot: r }, i, a) {
-	let o = Xv(n, r);
+function zA(e, t, { file: n, spot: r }, i, a) {
+	let o = sy(n, r);
 	return {
 		skipped: {
 			kind: e,
@@ -22455,13 +22771,13 @@ function Xk(e, t, { file: n, spot: r }, i, a) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Zk({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Qk(zd, e)), ...t.flatMap((e) => Qk(lf, e))];
+function BA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => VA(Xd, e)), ...t.flatMap((e) => VA(bf, e))];
 }
-function Qk(e, { values: t, file: n, spot: r }) {
+function VA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Zv(n, r, [e.name, ...i]),
+		place: cy(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -22470,120 +22786,146 @@ function Qk(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function $k(e, t, n) {
-	let r = tA(n), i = await nA(e, t, r);
-	if (eA(i)) return { keys: [...i.keys.values()] };
-	let a = await rA(e, t, r);
-	return eA(a) ? { keys: [...a.keys.values()] } : { problem: I("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function HA(e, t, n) {
+	let r = WA(n), i = n.map(({ iso: e }) => e), a = await GA(e, t, r, i);
+	if (UA(a)) return a.listed.sorted();
+	let o = await KA(e, t, r, i);
+	return UA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function eA({ keys: e, total: t }) {
+function UA({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function tA(e) {
-	return e.length === 0 ? {} : {
+function WA(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
+	return {
 		include_translations: !0,
 		disable_references: !0,
-		filter_translation_lang_ids: e.map(({ id: e }) => e)
+		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function nA(e, t, n) {
-	let r = (r) => e.keys(t, {
+async function GA(e, t, n, r) {
+	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(iA(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
-	for (let e of [
-		i,
-		...o,
-		s
-	]) for (let t of e) c.set(t.key_id, t);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(qA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new KT(r);
+	for (let e of /* @__PURE__ */ new Set([
+		a,
+		...s,
+		c
+	])) l.add(e);
 	return {
-		keys: c,
-		total: s.totalCount
+		listed: l,
+		total: c.totalCount
 	};
 }
-async function rA(e, t, n) {
-	let r = /* @__PURE__ */ new Map();
-	for await (let i of e.allKeys(t, {
+async function KA(e, t, n, r) {
+	let i = new KT(r);
+	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
-	})) r.set(i.key_id, i);
+	})) i.add([r]);
 	return {
-		keys: r,
+		listed: i,
 		total: (await e.keys(t, {
 			limit: 1,
 			page: 1
 		})).totalCount
 	};
 }
-function iA(e, t) {
+function qA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
+/** The project itself, and its languages where they are asked for. */
+async function JA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? ZA(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : YA(t, i, a.languages, r);
+}
+function YA(e, t, n, r) {
+	let i = Iu(t) ?? {}, a = Iu(i.settings) ?? {}, o = Ru(a.per_platform_key_names), s = Ru(a.segmentation), c = G(i.base_language_iso) || XA(i.base_language_id, n), l = [
+		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
+	];
+	return l.length > 0 ? { problem: $A(`the project has no usable ${l.join(" and ")}`) } : { project: {
+		id: e,
+		name: G(i.name) || e,
+		type: G(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1
+	} };
+}
+function XA(e, t) {
+	let n = Vu(e);
+	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
+}
+/** All languages of the project. */
+async function ZA(e, t) {
+	let n = await MT(() => e.languages(t, { limit: 500 }), (e) => G(Iu(e)?.lang_iso));
+	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = Uu(n, QA);
+	return r ? { languages: r } : { problem: $A("a language has no usable lang_iso") };
+}
+function QA(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Iu(e) ?? {}, i = G(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: Vu(n),
+		pluralForms: Uu(r, G) ?? []
+	};
+}
+function $A(e) {
+	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+}
 // src/observe/webhooks.ts
-async function aA(e, t) {
-	let n = [];
-	for await (let r of e.allWebhooks(t)) n.push(r);
-	return n;
+async function ej(e, t) {
+	let n = await MT(() => e.webhooks(t), (e) => G(Iu(e)?.webhook_id));
+	return n ? UT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
-/** Kinds and languages that nothing was declared of are not read. */
-async function oA(e, t, n) {
-	let r = Zk(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = await sA(e, t, { languages: r.length > 0 }), o = a.segmentation ? [] : (a.languages ?? []).filter(({ iso: e }) => i.has(e)), [s, c] = await Promise.all([n.keys && $k(e, t, o), n.webhooks && aA(e, Je(t))]);
-	return s && "problem" in s ? { problems: [s.problem] } : {
+/** Kinds and languages of which nothing is declared are not read. */
+async function tj(e, t, n) {
+	let r = BA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+		keys: n.keys !== void 0,
+		texts: i.size > 0
+	}, o = await JA(e, t, {
+		languages: r.length > 0,
+		...a
+	});
+	if ("problem" in o) return { problems: [o.problem] };
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && HA(e, t, c), n.webhooks && ej(e, Je(t))]);
+	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
-			project: a,
-			keys: s?.keys,
-			webhooks: c
+			project: s,
+			keys: l?.keys,
+			webhooks: u?.webhooks,
+			unusable: {
+				keys: l?.unusable ?? [],
+				webhooks: u?.unusable ?? []
+			}
 		},
 		problems: []
 	};
 }
-/** The project itself, and its languages where they are asked for. */
-async function sA(e, t, n) {
-	let [r, i] = await Promise.all([e.projectDetails(Je(t)), n.languages ? lA(e, t) : void 0]);
-	return cA(t, r, i);
-}
-function cA(e, t, n) {
-	return {
-		id: e,
-		name: t.name,
-		type: t.project_type,
-		baseLanguage: t.base_language_iso,
-		languages: n?.map(({ lang_iso: e, lang_id: t, plural_forms: n }) => ({
-			iso: e,
-			id: t,
-			pluralForms: n ?? []
-		})),
-		perPlatformNames: t.settings.per_platform_key_names,
-		segmentation: t.settings.segmentation
-	};
-}
-/** A project has few languages: they come page by page. */
-async function lA(e, t) {
-	let n = [];
-	for (let r = await e.languages(t, { limit: 500 });;) {
-		n.push(...r);
-		let e = await r.nextPage();
-		if (!e || e.length === 0) return n;
-		r = e;
-	}
-}
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function uA(e, t) {
-	let n = Zk(e).filter(({ language: e }) => e !== "*");
+function nj(e, t) {
+	let n = BA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? dA(t) : [],
-		...fA(n, t),
-		...mA(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? rj(t) : [],
+		...ij(n, t),
+		...oj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function dA(e) {
+function rj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function fA(e, t) {
+function ij(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22596,22 +22938,22 @@ function fA(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Rp(e, n)}${a}`, {
+		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Yp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function pA(e, { name: t, languages: n }) {
+function aj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Rp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Yp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function mA(e, t) {
+function oj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22619,16 +22961,16 @@ function mA(e, t) {
 	})];
 }
 // src/plan/census.ts
-function hA(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function sj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [gA(e, t)] : [];
-	}), c = _A(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Qu({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [cj(e, t)] : [];
+	}), c = lj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : yA(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : dj(t))
 	}));
 	return {
-		liveKeys: n.keys?.length ?? 0,
+		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
 		declared: {
 			keys: t.keys?.length,
 			webhooks: t.webhooks?.length
@@ -22640,31 +22982,31 @@ function hA(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function gA(e, t) {
+function cj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: q(n, r),
-		texts: vA(t)
+		texts: uj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function _A({ keys: e = [] }) {
+function lj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Qu({ ...Zv(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => sd({ ...cy(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function vA({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => yA(cd(t, e)));
+function uj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => dj(vd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function yA(e) {
+function dj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Qu(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [sd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function bA(e, t) {
+function fj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -22675,59 +23017,59 @@ function bA(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, xA(e, t));
+		else for (let e of t) s.set(e, pj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [SA(a)] : []
+		remarks: a.length > 0 ? [mj(a)] : []
 	};
 }
-function xA(e, t) {
-	return I("claimed-twice", `${t.map(({ values: e }) => `"${Yu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: CA(e),
+function pj(e, t) {
+	return I("claimed-twice", `${t.map(({ values: e }) => `"${id(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: hj(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function SA(e) {
+function mj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: CA(t) },
+		...t && { place: hj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function CA({ file: e, spot: t }) {
-	return Xv(e, t, ["key_id"]);
+function hj({ file: e, spot: t }) {
+	return sy(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function wA({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Xu(e.key_name, r);
+function gj({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = ad(e.key_name, r);
 	return n ? {
-		...Xu(t.key_name, r),
+		...ad(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function TA(e, t, n) {
-	let r = wA(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function _j(e, t, n) {
+	let r = gj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return K.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function EA({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function vj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...kA(i, t, n),
-		...r ? AA(i, n) : [],
-		...r ? DA(10, e.flatMap(jA)) : []
+		...xj(i, t, n),
+		...r ? Sj(i, n) : [],
+		...r ? yj(10, e.flatMap(Cj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function DA(e, t) {
+function yj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -22736,42 +23078,42 @@ function DA(e, t) {
 		reach: "change"
 	})];
 }
-function OA({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Xu(e, t)))];
+function bj({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(ad(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function kA(e, t, n) {
+function xj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(OA)), a = [...new Set(n.flatMap(OA))];
+	let i = new Set(t.flatMap(bj)), a = [...new Set(n.flatMap(bj))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => Lp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [I("unknown-previously", `No live key has the former name ${s}, so "${Yu(e.key_name)}" is created as a new key.${c}`, {
-			place: Xv(t, n, ["previously"]),
+		let o = r.flatMap((e) => Jp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [I("unknown-previously", `No live key has the former name ${s}, so "${id(e.key_name)}" is created as a new key.${c}`, {
+			place: sy(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function AA(e, t) {
-	let n = new Map(t.flatMap((e) => OA(e).map((t) => [t, e])));
+function Sj(e, t) {
+	let n = new Map(t.flatMap((e) => bj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [I("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: Xv(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: sy(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function jA({ declared: e, live: t }) {
+function Cj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = q(o, s), l = K.filter((e) => {
@@ -22781,7 +23123,7 @@ function jA({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [I("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: Xv(i, a, ["key_name", u]),
+		place: sy(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -22792,14 +23134,14 @@ function jA({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function MA(e, t, n) {
+function wj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : NA(i, n);
+		let e = t.has(i) ? void 0 : Tj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = PA(r, n), { renames: a, problems: o } = IA(r, e, n);
+		let { pending: e, leaving: i } = Ej(r, n), { renames: a, problems: o } = Oj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -22807,10 +23149,10 @@ function MA(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function NA(e, t) {
+function Tj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (TA(e, n, t.perPlatform).length === 0) return;
+		if (_j(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -22823,12 +23165,12 @@ function NA(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function PA(e, { stays: t, perPlatform: n }) {
+function Ej(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(wA(r, t, n));
-		return !FA(e).some((e) => a.includes(e));
+		let a = Object.values(gj(r, t, n));
+		return !Dj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -22843,21 +23185,21 @@ function PA(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function FA({ values: e }) {
+function Dj({ values: e }) {
 	return [...q(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function IA(e, t, n) {
+function Oj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Yu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, BA(e, n, r, t));
+		let m = id(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Mj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = RA(n, e);
-			t ? h("rename-cycle", zA(t), "key_id") : h("wrong-id", LA(n, d, a), "key_id");
+			let t = Aj(n, e);
+			t ? h("rename-cycle", jj(t), "key_id") : h("wrong-id", kj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -22865,12 +23207,12 @@ function IA(e, t, n) {
 		problems: u
 	};
 }
-function LA(e, t, n) {
-	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Yu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Yu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function kj(e, t, n) {
+	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? id(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${id(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function RA(e, t) {
+function Aj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -22879,12 +23221,12 @@ function RA(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function zA(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Yu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function jj(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${id(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function BA(e, t, n, r) {
+function Mj(e, t, n, r) {
 	return I(e, r, {
-		place: Xv(t.file, t.spot, [n]),
+		place: sy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -22893,24 +23235,24 @@ function BA(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function VA(e, t, n, r = () => !1) {
-	let i = KA(t), a = bA(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = UA(e, {
+function Nj(e, t, n, r = () => !1) {
+	let i = Rj(t), a = fj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Fj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	XA(c, s);
-	let { renames: u, leaving: d } = MA(e, s, {
+	Hj(c, s);
+	let { renames: u, leaving: d } = wj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => JA(e, QA(e, i)),
-		holders: (e, t) => WA(e, t, i, n),
+		formerlyLive: (e) => Bj(e, Wj(e, i)),
+		holders: (e, t) => Ij(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	GA(l, {
+	Lj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -22921,22 +23263,22 @@ function VA(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	ZA(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Uj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && HA(t, q(e.values.key_name));
+		let n = o.has(e) && Pj(t, q(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Yu(t.key_name, t.platforms)
+			renamedFrom: id(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of qA(e, i, n)) m.add(t);
+		for (let t of zj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -22947,7 +23289,7 @@ function VA(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...EA({
+		remarks: [...a.remarks, ...vj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -22957,15 +23299,15 @@ function VA(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function HA({ key_name: e, platforms: t }, n) {
-	return Object.values(Xu(e, t)).some((e) => n.includes(e));
+function Pj({ key_name: e, platforms: t }, n) {
+	return Object.values(ad(e, t)).some((e) => n.includes(e));
 }
-function UA(e, t) {
+function Fj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = qA(t, r, i), l = JA(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, $A(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = zj(t, r, i), l = Bj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Gj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -22973,20 +23315,20 @@ function UA(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function WA(e, t, n, r) {
-	return TA(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Ij(e, t, n, r) {
+	return _j(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function GA(e, { renames: t, leaving: n, refused: r }) {
+function Lj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, ej("claimed-twice", i, o));
+		r.set(i, Kj("claimed-twice", i, o));
 	}
 }
-function KA(e) {
+function Rj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
@@ -22995,56 +23337,56 @@ function KA(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function qA({ values: e }, t, n) {
+function zj({ values: e }, t, n) {
 	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ju(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && rd(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function JA({ values: e }, t) {
+function Bj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => YA(t, e.filenames));
+	let n = t.filter((t) => Vj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function YA(e, t) {
+function Vj(e, t) {
 	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function XA(e, t) {
+function Hj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => YA(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Vj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Yu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, ej("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${id(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, Kj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function ZA(e, t, n, r) {
+function Uj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, ej("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Kj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, ej("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Kj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function QA({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Xu(e.key_name, e.platforms)).includes(t);
+function Wj({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ad(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function $A(e, t) {
+function Gj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ej("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Kj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function ej(e, t, n) {
+function Kj(e, t, n) {
 	return I(e, n, {
-		place: Xv(t.file, t.spot, ["key_name"]),
+		place: sy(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -23054,7 +23396,7 @@ function ej(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function tj(e, t, n) {
+function qj(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23066,28 +23408,28 @@ function tj(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(dj(t));
+		n ? s(t, n) : a.push(rM(t));
 	}
-	for (let { webhook: e, one: t } of oj(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Qj(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => ij(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Xj(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = qd(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, fj(e, a)) : c && s(e, c, Zd(t));
+		let r = af(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, iM(e, a)) : c && s(e, c, lf(t));
 	}
 	for (let e of c()) {
-		let r = nj(e, t, o, n);
+		let r = Jj(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (rj(e)) continue;
-		let t = [...o].find((t) => aj(e, t) && Jd(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, pj(e, t)));
+		if (Yj(e)) continue;
+		let t = [...o].find((t) => Zj(e, t) && of(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, aM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23102,91 +23444,91 @@ function tj(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function nj(e, t, n, r) {
-	if (rj(e)) return;
-	let i = [...n].filter((t) => ij(e, t, r));
-	if (i.length > 0) return mj("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${uj(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${lj(i).length === 1 ? "id" : "ids"} ${uj(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && ij(e, t, r));
-	if (a.length !== 0) return mj("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${uj(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function Jj(e, t, n, r) {
+	if (Yj(e)) return;
+	let i = [...n].filter((t) => Xj(e, t, r));
+	if (i.length > 0) return oM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${nM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${tM(i).length === 1 ? "id" : "ids"} ${nM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Xj(e, t, r));
+	if (a.length !== 0) return oM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${nM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function rj({ values: e }) {
+function Yj({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function ij(e, t, n) {
-	return t.url === qd(e.values.url, n) && aj(e, t);
+function Xj(e, t, n) {
+	return t.url === af(e.values.url, n) && Zj(e, t);
 }
 /** An answer without a branch may be on any. */
-function aj({ values: e }, { branch: t }) {
+function Zj({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function oj(e, t, n) {
-	let r = lj(t);
-	return e.flatMap((e) => r.filter((t) => ij(e, t, n)).map((t) => ({
+function Qj(e, t, n) {
+	let r = tM(t);
+	return e.flatMap((e) => r.filter((t) => Xj(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...sj(e, t)
+		...$j(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function sj({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(cj)), new Set(t.map(cj))];
+function $j({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(eM)), new Set(t.map(eM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function cj(e) {
+function eM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function lj(e) {
+function tM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function uj(e) {
-	return lj(e).map(({ webhook_id: e }) => e).join(", ");
+function nM(e) {
+	return tM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function dj(e) {
+function rM(e) {
 	return {
-		...mj("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...oM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function fj(e, t) {
-	return mj("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${uj(t)}). Add webhook_id with the one that moves.`);
+function iM(e, t) {
+	return oM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${nM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function pj(e, { webhook_id: t }) {
-	return mj("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function aM(e, { webhook_id: t }) {
+	return oM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function mj(e, t, n, r) {
+function oM(e, t, n, r) {
 	return I(e, r, {
-		place: Xv(t.file, t.spot, [n]),
+		place: sy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const hj = {
+const sM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function gj(e, { mine: t, others: n }, r) {
-	let i = _j(e.name, r);
-	if (i === void 0) return hj;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || vj(e.tags(t), r), o = [], s = [];
+function cM(e, { mine: t, others: n }, r) {
+	let i = lM(e.name, r);
+	if (i === void 0) return sM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || uM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Wu(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = $u(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -23204,7 +23546,7 @@ function gj(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: xT(e.id(t), e.fingerprint(t))
+		seen: GT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23212,17 +23554,17 @@ function gj(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function _j(e, t) {
+function lM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function vj(e, { owner: t }) {
+function uM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function yj(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = _A(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Qu({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? yA(t) : []);
+function dM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = lj(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(sd({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? dj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23233,7 +23575,7 @@ function yj(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = q(e.key_name, e.platforms);
-		for (let n of vA(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of uj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23252,12 +23594,12 @@ function yj(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function bj(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(qd(e, r))).flatMap(xj));
+function fM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(af(e, r))).flatMap(pM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Xd(t);
-		return Kd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = cf(t);
+		return rf(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23267,31 +23609,103 @@ function bj(e, t, n, r) {
 		});
 	});
 }
-function xj(e) {
-	return Kd(e).map((t) => `${t} ${Xd(e)}`);
+function pM(e) {
+	return rf(e).map((t) => `${t} ${cf(e)}`);
+}
+// src/plan/unusable.ts
+const mM = "Run again; if it stays so, the service has changed or has a fault.";
+/** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
+function hM(e, t, { prune: n }) {
+	let r = xM(t, (e) => e.names), i = xM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return vM(e, t, {
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...q(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+		field: "key_name",
+		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
+		removes: n !== "off",
+		plural: "live keys that no manifest declares"
+	});
+}
+/** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
+function gM(e, t, n, { pruneWebhooks: r }) {
+	let i = xM(t, ({ url: e }) => e === void 0 ? [] : [lf(e)]), a = xM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return vM(e, t, {
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(lf(af(e, n))) ?? []).at(0),
+		field: "url",
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : df(t))}`,
+		removes: r !== "off",
+		plural: "live webhooks that no manifest declares"
+	});
+}
+/**
+* An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
+* second subscription.
+*/
+function _M({ declared: e, live: t }, n) {
+	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
+	if (r) return bM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${mM}`);
+}
+function vM(e, t, n) {
+	if (t.length === 0) return {
+		usable: e,
+		refused: [],
+		remarks: []
+	};
+	let r = /* @__PURE__ */ new Set(), i = e.flatMap((e) => {
+		let t = n.namedBy(e);
+		if (!t) return [];
+		r.add(t);
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${mM}`;
+		return [{
+			declared: e,
+			problem: bM(e, n.field, i)
+		}];
+	}), a = new Set(i.map((e) => e.declared));
+	return {
+		usable: e.filter((e) => !a.has(e)),
+		refused: i,
+		remarks: yM(t.filter((e) => !r.has(e)), n)
+	};
+}
+/** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
+function yM(e, { what: t, removes: n, plural: r }) {
+	if (e.length === 0) return [];
+	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${mM}`, {
+		reach: "change",
+		severity: n ? "error" : "warning"
+	})];
+}
+function bM(e, t, n) {
+	return I("unusable-answer", n, {
+		place: sy(e.file, e.spot, [t]),
+		reach: "change"
+	});
+}
+function xM(e, t) {
+	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function Sj(e, t, n) {
+function SM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = uA(e, t.project);
+	}, i = nj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && Cj(zd, VA(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Wu(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Cj(lf, tj(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = bj(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && EM(Xd, CM(e.keys, t.keys, t, n, ({ tags: e }) => $u(e, n) !== void 0), r), o = e.webhooks && t.webhooks && EM(bf, wM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = fM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Tj) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(OM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Dj(s, ({ unchanged: e }) => e),
+			unchanged: AM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Ej(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => kM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23300,21 +23714,50 @@ function Sj(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: hA(m, e, t, {
+		census: sj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...yj(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...dM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function Cj(e, t, n) {
-	let r = t.matches.map((t, r) => Mk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function CM(e, t, { project: n, unusable: r }, i, a) {
+	let o = hM(e, r.keys, i);
+	return TM(Nj(o.usable, t, n.perPlatformNames, a), o);
+}
+function wM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = gM(e, n.webhooks, i, r), o = qj(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = _M(e, n.webhooks);
+		return t ? [{
+			match: e,
+			refusal: {
+				declared: e.declared,
+				problem: t
+			}
+		}] : [];
+	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
+	return TM({
+		...o,
+		matches: c,
+		refused: l
+	}, a);
+}
+/** What could not be read is refused and remarked like what could not be matched. */
+function TM(e, { refused: t, remarks: n }) {
+	return {
+		...e,
+		refused: [...e.refused, ...t],
+		remarks: [...e.remarks, ...n]
+	};
+}
+function EM(e, t, n) {
+	let r = t.matches.map((t, r) => xA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Zv(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = gj(e, {
+		place: cy(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = cM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23326,7 +23769,7 @@ function Cj(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(wj).length,
+		unchanged: r.filter(DM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23338,10 +23781,10 @@ function Cj(e, t, n) {
 		]
 	};
 }
-function wj({ change: e, skipped: t, left: n }) {
+function DM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function Tj({ kind: e, label: t, id: n }) {
+function OM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23350,21 +23793,21 @@ function Tj({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function Ej(e, { owner: t }) {
+function kM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Dj(e, t) {
+function AM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function Oj(e, t, n, r) {
+async function jM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await hC(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await yC("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await EC(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await AC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -23372,29 +23815,29 @@ async function Oj(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = kx(e, t);
+		let n = Bx(e, t);
 		await ie();
-		for (let r of await kj(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await MM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function kj(e, t) {
+async function MM(e, t) {
 	try {
-		let n = Nx(await Mx(e, t));
+		let n = Wx(await Ux(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = ax(e, n);
+		let { keys: r } = gx(e, n);
 		return r.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function Aj(e, { settings: t, declared: n }, r) {
+async function NM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await oA(e, t.id, n);
+		let { live: r, problems: i } = await tj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = Sj(n, r, t.rules), o = pA(t.languagePlaces, r.project);
+		let a = SM(n, r, t.rules), o = aj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23405,59 +23848,59 @@ async function Aj(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Uw)) throw e;
-		return e instanceof qw && r.stopped ? { problems: [] } : { problems: [jj(e)] };
+		if (!(e instanceof eT)) throw e;
+		return e instanceof iT && r.stopped ? { problems: [] } : { problems: [PM(e)] };
 	}
 }
-function jj(e) {
-	return I("api-error", e.message + Mj(e), { reach: "project" });
+function PM(e) {
+	return I("api-error", e.message + FM(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function Mj(e) {
-	return e instanceof Ww && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function FM(e) {
+	return e instanceof tT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function Nj({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await Pj(e, r, i, a, o);
+async function IM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await LM(e, r, i, a, o);
 	return [
-		..._f(n, r.rules),
-		...gf(e, t, r.rules, s),
-		...Ij(e, i)
+		...Of(n, r.rules),
+		...Df(e, t, r.rules, s),
+		...zM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function Pj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : Oj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function LM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : jM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function Fj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || mT(e) || !pT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function RM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || TT(e) || !wT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Ij(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !mT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function zM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !TT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const Lj = {
+const BM = {
 	key: "keys",
 	webhook: "webhooks"
-}, Rj = {
+}, VM = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function zj(e, t) {
+function HM(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, action: n, wrote: r }) => ({
-		[Rj[e]]: t,
+		[VM[e]]: t,
 		action: n,
 		...Object.keys(r).length > 0 && { values: r }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[Lj[e], n]];
-	}), o = new Kb.Document({
+		return n.length === 0 ? [] : [[BM[e], n]];
+	}), o = new rx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -23468,30 +23911,30 @@ function zj(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Bj(`${e.project_name} (${e.project})`)}`,
+		` Project: ${UM(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Bj(n)}`
+		` To restore it: ${UM(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function Bj(e) {
+function UM(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function Vj(e, t, n) {
-	let r = Hj(t.changes, (e) => Qu(Uj(e))), i = new Set(e.changes.filter((e) => r.get(Qu(Uj(e)))?.shift())), a = Hj([...r.values()].flat(), Wj), o = e.changes.flatMap((e) => {
+function WM(e, t, n) {
+	let r = GM(t.changes, (e) => sd(KM(e))), i = new Set(e.changes.filter((e) => r.get(sd(KM(e)))?.shift())), a = GM([...r.values()].flat(), qM), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Wj(e))?.shift();
-		return t && Qj(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(qM(e))?.shift();
+		return t && tN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Jj(t ? Gj(t, e) : "not in the reviewed plan")
+			outcome: ZM(t ? JM(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Yj(e, n) ?? Jj("moved since the plan: there is no such change to be made any more")
+		outcome: QM(e, n) ?? ZM("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -23502,60 +23945,60 @@ function Vj(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function Hj(e, t) {
+function GM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function Uj(e) {
-	let t = Kj(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function KM(e) {
+	let t = YM(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Wj(e),
+		qM(e),
 		e.label,
 		r,
 		n,
 		i,
-		qj(e),
+		XM(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function Wj(e) {
+function qM(e) {
 	let { kind: t, action: n } = e;
-	return Qu([
+	return sd([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Gj(e, t) {
-	let n = (e) => Qu(Kj(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && qj(e) !== qj(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function JM(e, t) {
+	let n = (e) => sd(YM(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && XM(e) !== XM(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function Kj(e) {
+function YM(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function qj(e) {
+function XM(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Jj(e) {
+function ZM(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function Yj(e, t) {
+function QM(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? Xj(zd, e, n.keys, t) : Xj(lf, e, n.webhooks, t);
+	return e.kind === "key" ? $M(Xd, e, n.keys, t) : $M(bf, e, n.webhooks, t);
 }
-function Xj(e, t, n, r) {
+function $M(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -23564,13 +24007,13 @@ function Xj(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && Zj(e, t.fields, n, t.label, r) : Zj(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && eN(e, t.fields, n, t.label, r) : eN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function Zj(e, t, n, r, i) {
+function eN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -23578,29 +24021,29 @@ function Zj(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function Qj(e, t, n) {
+function tN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Qu([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => sd([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && Zj(zd, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && eN(Xd, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function $j(e, t) {
+function nN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(eM).join(" ");
+	].map(rN).join(" ");
 }
-function eM(e) {
+function rN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -23608,7 +24051,7 @@ function eM(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function tM(e, t, n, r) {
+async function iN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -23617,27 +24060,27 @@ async function tM(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await nM(s, e, t, n, r);
+		return await aN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: aM([t]),
+			problems: cN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function nM(e, t, n, r, i) {
+async function aN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = jk(t.settings, {
+	}, u = bA(t.settings, {
 		...l,
 		signal: s
-	}), d = jk(t.settings, {
+	}), d = bA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -23649,12 +24092,12 @@ async function nM(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await Aj(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await NM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await Nj({
+	let _ = await IM({
 		plan: p,
 		census: m,
 		problems: g
@@ -23662,7 +24105,7 @@ async function nM(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(rM)],
+			problems: [...g, ..._.map(oN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -23672,7 +24115,7 @@ async function nM(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? Vj(p, v, {
+	}, { plan: b, others: x } = v ? WM(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -23683,11 +24126,11 @@ async function nM(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...Fj(b, n)
+			...RM(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: tD(b, t.settings).flat().length,
+			requests: BD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -23695,14 +24138,14 @@ async function nM(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, iM]
+		problems: [...S.problems, sN]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await oM(d.client, b, t, n, i);
+	let T = await lN(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -23711,23 +24154,23 @@ async function nM(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function rM(e) {
+function oN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const iM = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const sN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function aM(e) {
+function cN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function oM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : Gv(i, _, l()), y = {
+async function lN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : ny(i, _, l()), y = {
 		project: h,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => $j(kx(e, u), a), x, S = await nD(e, t, {
+	}, b = (e) => nN(Bx(e, u), a), x, S = await VD(e, t, {
 		variables: r.variables,
 		concurrency: f,
 		batchSize: p,
@@ -23735,7 +24178,7 @@ async function oM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.stopped?.message,
 		backup: v && {
 			write: async (e, t) => {
-				await v?.write((t) => zj({
+				await v?.write((t) => HM({
 					...y,
 					restore: b(t)
 				}, e), t).catch((e) => {
@@ -23754,11 +24197,11 @@ async function oM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		results: C,
 		problems: [
 			...T,
-			...aM(w),
+			...cN(w),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: kx(v.path, u),
+			backup: Bx(v.path, u),
 			restore: b(v.path)
 		},
 		...w.length > 0 && { bugs: w }
@@ -23766,23 +24209,37 @@ async function oM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function sM(e, { project: t, keys: n, webhooks: r }) {
+async function uN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		sA(e, t, { languages: !0 }),
-		CT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? aA(e, Je(t)) : []
-	]), l = new Set(s.map(({ key_id: e }) => String(e))), u = (await wT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e))).filter(({ key_id: e }) => !l.has(String(e)));
+		JA(e, t, {
+			languages: !0,
+			keys: n.length > 0,
+			texts: n.length > 0
+		}),
+		JT(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? ej(e, Je(t)) : {
+			webhooks: [],
+			unusable: []
+		}
+	]);
+	if ("problem" in o || "problem" in c) throw new XT();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await YT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ([
+		...s.unusable,
+		...u.unusable,
+		...c.unusable
+	].length > 0) throw new XT();
 	return {
-		project: o,
-		keys: [...s, ...u],
-		webhooks: c
+		project: o.project,
+		keys: [...s.keys, ...d],
+		webhooks: c.webhooks
 	};
 }
 // src/plan/nextApply.ts
-function cM(e, t, n, r) {
+function dN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -23795,24 +24252,24 @@ function cM(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(lM(e, t), t);
+		e && t.action === "update" && c.set(fN(e, t), t);
 	}
-	let { matches: l } = VA(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Nj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
-		let r = zd.context(e, t, o), i = zd.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		let r = Xd.context(e, t, o), i = Xd.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? uM(e) && !f.has(e) : !dM(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? pN(e) && !f.has(e) : !mN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : pM(e.action === "update" ? s.get(String(e.id))?.tags : fM(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : gN(e.action === "update" ? s.get(String(e.id))?.tags : hN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function lM(e, { fields: t }) {
+function fN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -23825,40 +24282,40 @@ function lM(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function uM({ fields: e }) {
+function pN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function dM({ fields: e }) {
+function mN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function fM({ fields: e }) {
+function hN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function pM(e = [], { prune: t, owner: n }) {
+function gN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function mM({ changes: e, left: t }) {
+function _N({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `Will be created again: ${jt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `Will be created again: ${jt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `Will be written again: ${jt(a, "text")}. Review states and edit history do not come back.`,
 		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [_M(e)]);
+	].flatMap((e) => e === !1 ? [] : [bN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function hM(e, t, n, r) {
-	if (!n) return [_M("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = cM(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${gM(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${gM(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [_M(e, "warning")]);
+function vN(e, t, n, r) {
+	if (!n) return [bN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = dN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${yN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${yN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [bN(e, "warning")]);
 }
-function gM(e) {
+function yN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function _M(e, t = "notice") {
+function bN(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -23867,7 +24324,7 @@ function _M(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const vM = /* @__PURE__ */ new Set([
+const xN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -23884,28 +24341,28 @@ const vM = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), yM = /* @__PURE__ */ new Set([
+]), SN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function bM(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => xM(e, t));
+function CN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => wN(e, t));
 	return {
-		...CM(e, t),
+		...EN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function xM(e, t) {
-	let n = CM(e, t), { plan: r } = e;
+function wN(e, t) {
+	let n = EN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: SM(r.project.id)
+		digest: TN(r.project.id)
 	};
 	return {
 		...n,
@@ -23915,22 +24372,22 @@ function xM(e, t) {
 		}
 	};
 }
-function SM(e) {
+function TN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function CM(e, t) {
-	return wM(e, t, !1);
+function EN(e, t) {
+	return DN(e, t, !1);
 }
-function wM(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wM(r, t, !0)] : [e, vM.has(e) ? r : wM(r, t, yM.has(e))]));
+function DN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => DN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), DN(r, t, !0)] : [e, xN.has(e) ? r : DN(r, t, SN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function TM(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === SM(t);
+function ON(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === TN(t);
 }
-async function EM({ plan: e, projects: t }, n) {
+async function kN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23938,15 +24395,15 @@ async function EM({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [I("bad-plan", e)]
-	}), i = kx(e, n), a = await wC(e, "The plan", n);
+	}), i = Bx(e, n), a = await FC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = WC(a.text);
+	let o = tw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => TM(t, e));
+		let t = o.plans.find(({ project: t }) => ON(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -23960,13 +24417,13 @@ async function EM({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function DM(e, t, n) {
-	return OM(n, (n) => kM(e, t, n));
+function AN(e, t, n) {
+	return jN(n, (n) => MN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function OM(e, t) {
+async function jN(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return bM(await t({
+	return CN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23975,15 +24432,15 @@ async function OM(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(xM(t, r))
+		onPlan: (t) => e.onPlan(wN(t, r))
 	}), r);
 }
-async function kM(e, t, n) {
+async function MN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await SC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(AM) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => Hd(e.variables)));
-	let c = await EM(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await qC(e, u, i), f = {
+	let a = await NC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(NN) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => $d(e.variables)));
+	let c = await kN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await iw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -23991,7 +24448,7 @@ async function kM(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: jM([
+		problems: PN([
 			...t,
 			...c.problems,
 			...s,
@@ -24016,7 +24473,7 @@ async function kM(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await tM(t, e, c.plans, h));
+	for (let t of o) g.push(await iN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24025,26 +24482,26 @@ async function kM(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function AM(e) {
+function NN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function jM(e) {
+function PN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function MM(e, t, n, r) {
-	return OM(r, (r) => NM(e, t, n, r));
+function FN(e, t, n, r) {
+	return jN(r, (r) => IN(e, t, n, r));
 }
-async function NM({ backup: e, urls: t, problems: n }, r, i, a) {
+async function IN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: $d(e).replace("…", "")
+		shown: df(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => t === e.project), s = {
 		format_version: 1,
@@ -24057,7 +24514,7 @@ async function NM({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? PM(e, r) : []
+			...e && !o ? LN(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24068,7 +24525,7 @@ async function NM({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await FM({
+	}, u = await RN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24079,11 +24536,11 @@ async function NM({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function PM({ project: e, projectName: t }, { projects: n }) {
+function LN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function FM(e, t, n, r) {
+async function RN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24095,10 +24552,10 @@ async function FM(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = jk(t, {
+	}, u = bA(t, {
 		...l,
 		signal: c.told
-	}), d = jk(t, {
+	}), d = bA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24110,14 +24567,14 @@ async function FM(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = IM(e, n);
-	r.onSecrets(Hd(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await LM(() => sM(u.client, f), r);
+	let { backup: f, variables: p, problems: m } = zN(e, n);
+	r.onSecrets($d(new Map([...p].filter(([t]) => !e.urls.has(t)))));
+	let h = await BN(() => uN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = Rk(f, h, {
+	let { plan: g, problems: _ } = DA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24125,24 +24582,24 @@ async function FM(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...mM(g),
-			...await RM(g, h, t, n, r)
+			..._N(g),
+			...await VN(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: tD(g, t).flat().length,
+			requests: BD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, iM]
+		problems: [...v.problems, sN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await oM(d.client, g, {
+	}, b = await lN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24153,12 +24610,12 @@ async function FM(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function IM({ backup: e, urls: t }, { usable: n }) {
+function zN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a } }) => {
-		if (Kd(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: o, objections: s } = hx(e.url, n);
+		if (rf(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: o, objections: s } = Ex(e.url, n);
 		for (let [e, t] of o) r.set(e, t);
-		let c = Xv(t, a, ["url"]);
+		let c = sy(t, a, ["url"]);
 		return i.push(...s.map(({ code: e, message: t }) => I(e, t, {
 			place: c,
 			reach: "change"
@@ -24173,40 +24630,40 @@ function IM({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function LM(e, { stop: t }) {
+async function BN(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof TT) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof Uw)) throw e;
-		return e instanceof qw && t.stopped ? { problems: [] } : { problems: [jj(e)] };
+		if (e instanceof XT) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof eT)) throw e;
+		return e instanceof iT && t.stopped ? { problems: [] } : { problems: [PM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function RM(e, t, n, r, { folders: i }) {
+async function VN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await SC({
+	let { reads: a, problems: o } = await NC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return hM(e, t.keys, s, n.rules);
+	return vN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function zM(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function HN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(HM));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(GN));
 	return {
 		mapping: {
-			values: u.success ? u.data : VM(r, o, f),
+			values: u.success ? u.data : WN(r, o, f),
 			broken: f,
-			place: (...e) => Xv(c, n, e),
-			namePlace: (...e) => Zv(c, n, e)
+			place: (...e) => sy(c, n, e),
+			namePlace: (...e) => cy(c, n, e)
 		},
-		problems: dy(d, {
+		problems: Sy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24217,19 +24674,19 @@ function zM(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function BM({ spot: e }, t, n) {
+function UN({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function VM(e, t, n) {
+function WN(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function HM(e) {
+function GN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24242,66 +24699,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const UM = G(W().min(1)).min(1), WM = ru(W(), Bl()), GM = Pl().min(0), KM = Ml().min(0).max(100), qM = (e) => /^[A-Za-z0-9_.-]+$/.test(e), JM = W().refine(hN, "is no time from 1 s to 24 h").transform((e) => mN(e)), YM = $("project", W().min(1), "the id of a project, as text"), XM = $("prune", ou(Ru), "off, owned or all"), ZM = $("on_remove", ou(zu), "archive or destroy"), QM = $("on_problem", ou(Bu), "skip or stop"), $M = $("concurrency", Pl().min(1).max(10), "a whole number from 1 to 10"), eN = $("batch_size", Pl().min(1).max(500), "a whole number from 1 to 500"), tN = $("rate", Ml().min(.1).max(1e3), "a number from 0.1 to 1000"), nN = $("time_limit", JM, "a time such as 30m, 90s or 1h, from one second to 24 hours"), rN = $("max-destroy", GM, "a whole number, 0 or more"), iN = $("format", ou([
+const KN = Wl(W().min(1)).min(1), qN = iu(W(), Bl()), JN = Pl().min(0), YN = Ml().min(0).max(100), XN = (e) => /^[A-Za-z0-9_.-]+$/.test(e), ZN = W().refine(vP, "is no time from 1 s to 24 h").transform((e) => _P(e)), QN = $("project", W().min(1), "the id of a project, as text"), $N = $("prune", su(qu), "off, owned or all"), eP = $("on_remove", su(Ju), "archive or destroy"), tP = $("on_problem", su(Yu), "skip or stop"), nP = $("concurrency", Pl().min(1).max(10), "a whole number from 1 to 10"), rP = $("batch_size", Pl().min(1).max(500), "a whole number from 1 to 500"), iP = $("rate", Ml().min(.1).max(1e3), "a number from 0.1 to 1000"), aP = $("time_limit", ZN, "a time such as 30m, 90s or 1h, from one second to 24 hours"), oP = $("max-destroy", JN, "a whole number, 0 or more"), sP = $("format", su([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), aN = [
-	$("keys", UM, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", UM, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", WM, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(qM, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	XM,
-	$("prune_webhooks", ou(["off", "all"]), "off or all"),
-	ZM,
-	QM,
-	$("protected_tags", G(W().min(1)), "a list of tags"),
-	$("limits", WM, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+]), "text, json or markdown"), cP = [
+	$("keys", KN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", KN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", qN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(XN, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	$N,
+	$("prune_webhooks", su(["off", "all"]), "off or all"),
+	eP,
+	tP,
+	$("protected_tags", Wl(W().min(1)), "a list of tags"),
+	$("limits", qN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
 	$("allow_foreign_project", Il(), "true or false"),
-	$M,
-	eN,
-	tN,
+	nP,
+	rP,
+	iP,
 	$("use_automations", Il(), "true or false"),
 	$("show_texts", Il(), "true or false")
-], oN = [
-	$("destroy", GM, "a whole number, 0 or more"),
-	$("destroy_percent", KM, "a number from 0 to 100"),
-	$("destroy_webhooks", GM, "a whole number, 0 or more"),
-	$("update_percent", KM, "a number from 0 to 100")
-], sN = [
-	YM,
-	...aN,
-	nN,
-	$("projects", WM, "a mapping of names to projects")
-], cN = [
-	YM,
-	...aN,
+], lP = [
+	$("destroy", JN, "a whole number, 0 or more"),
+	$("destroy_percent", YN, "a number from 0 to 100"),
+	$("destroy_webhooks", JN, "a whole number, 0 or more"),
+	$("update_percent", YN, "a number from 0 to 100")
+], uP = [
+	QN,
+	...cP,
+	aP,
+	$("projects", qN, "a mapping of names to projects")
+], dP = [
+	QN,
+	...cP,
 	$("token_env", W().min(1), "the name of an environment variable")
-], lN = Iu(oN), uN = Iu(sN), dN = Iu(cN), fN = {
+], fP = Gu(lP), pP = Gu(uP), mP = Gu(dP), hP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, pN = 24 * fN.h;
-function mN(e) {
+}, gP = 24 * hP.h;
+function _P(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? fN[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? hP[n] : 0);
 }
-function hN(e) {
-	let t = mN(e);
-	return t >= fN.s && t <= pN;
+function vP(e) {
+	let t = _P(e);
+	return t >= hP.s && t <= gP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const gN = ru(W().min(1), ou(Lu));
-function _N(e, t) {
+const yP = iu(W().min(1), su(Ku));
+function bP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = yN(e, n, {
-		schema: uN,
-		members: sN,
+	}, r = SP(e, n, {
+		schema: pP,
+		members: uP,
 		thing: "lokaform.yaml"
-	}), i = vN(e, n, r.part);
+	}), i = xP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24311,19 +24768,19 @@ function _N(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function vN(e, t, { values: n, namePlace: r }) {
+function xP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = BM(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = UN(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Zv(e.file, s.spot, [t]);
-		bN(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = yN(e, BM(s, t, r), {
-			schema: dN,
-			members: cN,
+		let n = cy(e.file, s.spot, [t]);
+		CP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = SP(e, UN(s, t, r), {
+			schema: mP,
+			members: dP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24336,29 +24793,29 @@ function vN(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function yN(e, t, n) {
-	let { mapping: r, problems: i } = zM(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function SP(e, t, n) {
+	let { mapping: r, problems: i } = HN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: lN,
-			members: oN,
+			schema: fP,
+			members: lP,
 			thing: "limits"
-		}, r = zM(e, BM(t, "limits", a), n);
+		}, r = HN(e, UN(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Lu.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Ku.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = zM(e, BM(t, "languages", o), {
-			schema: gN,
+		})), i = HN(e, UN(t, "languages", o), {
+			schema: yP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = gN.safeParse(o).data, s.push(...i.problems);
+		c.languages = yP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24369,53 +24826,53 @@ function yN(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function bN(e) {
+function CP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function xN({ place: e }, { place: t }) {
+function wP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function SN(e, t) {
+async function TP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Ix(n)) return { problems: [] };
-	let r = kx(n, t), i;
+	if (e === void 0 && !await qx(n)) return { problems: [] };
+	let r = Bx(n, t), i;
 	try {
-		i = Nx(await Mx(n, t));
+		i = Wx(await Ux(n, t));
 	} catch (e) {
-		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Fx(e)}`)] };
+		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Kx(e)}`)] };
 	}
-	let a = Jb(r, i);
+	let a = ax(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = _N(a, D(n));
+	let { config: o, problems: s } = bP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(xN)
+		problems: [...a.problems, ...s].sort(wP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const CN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, TN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, EN = {
+const EP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function DN(e, t, n) {
-	let [r, i, ...a] = Gd(e), o = (e) => ({
+function AP(e, t, n) {
+	let [r, i, ...a] = nf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Gd(e).some((e) => "name" in e)) return kN(e, `"${e}"`, n);
+	if (!nf(e).some((e) => "name" in e)) return MP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jN("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sx(r.name, EN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([PP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = vx(r.name, kP, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!TN.test(u)) return o([jN(`The value of ${c} ${AN}`, n)]);
-	let d = kN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
+	if (!OP.test(u)) return o([PP(`The value of ${c} ${NP}`, n)]);
+	let d = MP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24428,47 +24885,47 @@ function DN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function ON(e) {
-	let [t, n] = wN.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? kN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function jP(e) {
+	let [t, n] = DP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? MP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [jN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : kN(n.replace(/%3a/i, ":"), r);
+		problems: [PP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : MP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function kN(e, t, n) {
-	return CN.test(e) ? {
+function MP(e, t, n) {
+	return EP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [jN(`${t} ${AN}`, n)]
+		problems: [PP(`${t} ${NP}`, n)]
 	};
 }
-const AN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function jN(e, t) {
+const NP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function PP(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function MN(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = zN(t, n), s = i ? IN(a[0], n) : FN, c = HN(a, n);
+function FP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = HP(t, n), s = i ? zP(a[0], n) : RP, c = GP(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && PN(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && LP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: VN(a, n),
+			manifests: WP(a, n),
 			rules: c.rules,
-			languagePlaces: UN(a),
-			useAutomations: NN(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? NN(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? NN(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? NN(a, "rate")?.value ?? 6,
-			showTexts: NN(a, "show_texts")?.value ?? !0
+			languagePlaces: KP(a),
+			useAutomations: IP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? IP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? IP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? IP(a, "rate")?.value ?? 6,
+			showTexts: IP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24478,7 +24935,7 @@ function MN(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function NN(e, t) {
+function IP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24487,15 +24944,15 @@ function NN(e, t) {
 		};
 	}
 }
-function PN(e) {
-	return Kd(e?.values.project ?? "").length > 0;
+function LP(e) {
+	return rf(e?.values.project ?? "").length > 0;
 }
-const FN = {
+const RP = {
 	secrets: [],
 	problems: []
 };
-function IN(e, t) {
-	let n = LN(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function zP(e, t) {
+	let n = BP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -24503,10 +24960,10 @@ function IN(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function LN(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return ON(t.project);
+function BP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return jP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? DN(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? FN : i === void 0 ? {
+	return e && a !== void 0 ? AP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? RP : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -24515,30 +24972,30 @@ function LN(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const RN = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function zN(e, { usable: t, online: n, token: r }) {
+const VP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function HP(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [RN] : []
+		problems: n && r === void 0 ? [VP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!BN(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Ud(t.values, i) || void 0;
+	if (!UP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = ef(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = ux(o);
+	let s = xx(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function BN(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !lx(e) && (!t || t.includes(e));
+function UP(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !bx(e) && (!t || t.includes(e));
 }
-function VN(e, { options: t, config: n, working: r }) {
+function WP(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24560,15 +25017,15 @@ function VN(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function HN(e, t) {
-	let { options: n } = t, r = Vu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = NN(e, "prune"), o = NN(e, "prune_webhooks"), s = GN(e, ({ nested: e }) => e.limits), c = {
-		languages: GN(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: NN(e, "owner")?.value,
+function GP(e, t) {
+	let { options: n } = t, r = Xu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = IP(e, "prune"), o = IP(e, "prune_webhooks"), s = JP(e, ({ nested: e }) => e.limits), c = {
+		languages: JP(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: IP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? NN(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? NN(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: NN(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? IP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? IP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: IP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24576,29 +25033,29 @@ function HN(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (NN(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (IP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: WN(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: qP(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function UN(e) {
+function KP(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function WN(e, t, n) {
+function qP(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function GN(e, t) {
+function JP(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function KN(e) {
+function YP(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24611,18 +25068,18 @@ function KN(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", $M),
-			batchSize: o("batch-size", eN),
-			rate: o("rate", tN),
-			prune: a("prune", XM),
-			onRemove: a("on-remove", ZM),
-			onProblem: a("on-problem", QM),
-			maxDestroy: o("max-destroy", rN),
+			concurrency: o("concurrency", nP),
+			batchSize: o("batch-size", rP),
+			rate: o("rate", iP),
+			prune: a("prune", $N),
+			onRemove: a("on-remove", eP),
+			onProblem: a("on-problem", tP),
+			maxDestroy: o("max-destroy", oP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", nN),
-			format: a("format", iN),
+			timeLimit: a("time-limit", aP),
+			format: a("format", sP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24641,12 +25098,12 @@ function KN(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function qN(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = KN(t), { config: s, problems: c } = await SN(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = YN(s, i, l), d = {
+async function XP(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = YP(t), { config: s, problems: c } = await TP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = QP(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = ZN(a, s, n.backupProject), p = {
+	}, f = eF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -24657,7 +25114,7 @@ async function qN(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => MN(e, XN(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => MN(e, XN(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => FP(e, $P(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => FP(e, $P(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24681,19 +25138,19 @@ async function qN(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: QN(t, s !== void 0)
+			restoreFlags: tF(t, s !== void 0)
 		},
-		problems: eP([
+		problems: rF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? $N(a, s) : []
+			...p.online ? nF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const JN = [
+const ZP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -24702,8 +25159,8 @@ const JN = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function YN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Ud(t, e.token_env ?? "")).filter((e) => e !== void 0 && ux(e) === void 0), i = JN.map((e) => Ud(t, e)), a = [
+function QP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ef(t, e.token_env ?? "")).filter((e) => e !== void 0 && xx(e) === void 0), i = ZP.map((e) => ef(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24711,11 +25168,11 @@ function YN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function XN(e, t) {
+function $P(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function ZN({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function eF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -24724,7 +25181,7 @@ function ZN({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Rp(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Yp(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -24745,7 +25202,7 @@ function ZN({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function QN(e, t) {
+function tF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -24757,19 +25214,19 @@ function QN(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function $N(e, t) {
+function nF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function eP(e) {
+function rF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var tP = class {
+var iF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24783,7 +25240,7 @@ var tP = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: rP(e, t)
+			message: oF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -24808,7 +25265,7 @@ var tP = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function nP(e, t) {
+function aF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -24816,50 +25273,50 @@ function nP(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function rP(e, t) {
+function oF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${iP(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${sF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function iP(e) {
+function sF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function aP(e, t, n) {
-	let r = _T(e), [i] = r, a = oP(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function cF(e, t, n) {
+	let r = OT(e), [i] = r, a = lF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`} ${a}`;
 }
-function oP(e) {
+function lF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function sP({ stdin: e, stdout: t, stderr: n }) {
+function uF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : cP() ?? n,
+		output: n.isTTY ? n : r ? t : dF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function cP() {
+function dF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
 			let t = new de(e);
-			return vm(t), t.unref(), t;
+			return km(t), t.unref(), t;
 		} catch {
 			c(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function lP(e, { input: t, output: n }, r) {
+async function fF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -24876,19 +25333,19 @@ async function lP(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function uP(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await fP(t["token-file"]?.at(-1), a), s = {
+async function pF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await hF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await TC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await qN(e, t, {
+	}, c = e === "restore" ? await IC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await XP(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c?.backup?.project
 	});
-	if (r.hide(l.secrets), l.matrix) return dP(l, [...o.problems, ...u], r);
-	let d = new tP(), f = Ip(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return mF(l, [...o.problems, ...u], r);
+	let d = new iF(), f = qp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -24896,34 +25353,34 @@ async function uP(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", Fp(e)));
+			l.verbose && r.error(r.paintError("dim", Kp(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => pP(e, l, n, d),
+		onPlan: (e) => gF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(aP(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(cF(e, t, r.paint));
 		}
-	}, m = nP(d, l.timeLimit);
+	}, m = aF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? MM(c, l, t, p) : DM(l, t, p)), i = await JC(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? FN(c, l, t, p) : AN(l, t, p)), i = await aw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return hP(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return vF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function dP({ projects: e }, t, n) {
+function mF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = Se(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Ep(a, n.paintError)) n.error(e);
+	for (let e of Lp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function fP(e, t) {
+async function hF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -24943,48 +25400,48 @@ async function fP(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function pP(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = wp(e, mP(t, n));
+async function gF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Fp(e, _F(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = wp(e, {
-			...mP(t, n),
+		let r = Fp(e, {
+			..._F(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	return lP("Apply this plan?", c, a);
+	return fF("Apply this plan?", c, a);
 }
-function mP({ command: e }, { paint: t }) {
+function _F({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function hP(e, t, n) {
+function vF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(Hw(e, r).trimEnd());
+		n.out($w(e, r).trimEnd());
 	}
-	for (let t of Ap(e, i)) n.error(t);
+	for (let t of Vp(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = wp(r, mP(t, n)).at(-1);
+			let e = Fp(r, _F(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (at(e)) for (let t of jp(e, i)) n.error(t);
-		else for (let t of jp(e, r)) n.out(t);
+		if (at(e)) for (let t of Hp(e, i)) n.error(t);
+		else for (let t of Hp(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function gP(e, t) {
-	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Bv({ state: r });
+async function yF(e, t) {
+	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Zv({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
 		force: !0
@@ -24997,7 +25454,7 @@ async function gP(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await _P({
+		return await bF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25008,14 +25465,14 @@ async function gP(e, t) {
 		await a.close();
 	}
 }
-async function _P(e, t) {
+async function bF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), uP(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), pF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25030,10 +25487,10 @@ async function _P(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of vP(e.sandbox)) n(t);
+	for (let t of xF(e.sandbox)) n(t);
 	return 0;
 }
-function vP({ requests: e }) {
+function xF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25043,103 +25500,114 @@ function vP({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function yP(e, t) {
+async function SF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new bP(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new CF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Bv({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Zv({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Nv(i, r)
+			faults: Wv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await xP(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await wF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var bP = class extends Error {};
-function xP() {
+var CF = class extends Error {};
+function wF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function SP(e, t) {
+function TF(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Iu(e) ?? {};
+	return {
+		webhook_id: G(t) ?? "",
+		url: G(n) ?? "",
+		secret: G(r) || void 0,
+		branch: G(i),
+		events: Uu(a, G) ?? []
+	};
+}
+const EF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function DF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(r);
-		t.onSecrets(n.map(({ secret: e }) => Oe(e)));
-		let { which: r, usable: i } = t, a = hx(r, i);
-		t.onSecrets(Hd(a.variables));
-		let o = a.objections.length > 0 ? r : qd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: wP(n) };
-		if (l.length > 0) return { problem: TP(s) };
+		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(TF(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
+		let { which: r, usable: i } = t, a = Ex(r, i);
+		t.onSecrets($d(a.variables));
+		let o = a.objections.length > 0 ? r : af(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
+		if (!c) return { problem: kF(n) };
+		if (l.length > 0) return { problem: AF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return {
+		if (!t.rotate) return d === void 0 ? EF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await CP(e, Je(t.projectId), c);
+		let f = await OF(e, Je(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Uw)) throw e;
+		if (!(e instanceof eT)) throw e;
 		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function CP(e, t, { webhook_id: n, secret: r }) {
+async function OF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Uw) || !i.mayHaveHappened) throw i;
-		let a = await e.webhook(t, n);
-		if (a.secret === r) throw i;
+		if (!(i instanceof eT) || !i.mayHaveHappened) throw i;
+		let a = TF(await e.webhook(t, n));
+		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function wP(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${$d(t)})`).join(", ");
+function kF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${df(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function TP(e) {
+function AF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function EP(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await qN("plan", e, t);
+async function jF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await XP("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [kP("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [kP("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [kP("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [PF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [PF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [PF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : DP(k(f.working, c)), m = p && await DC([p], await OP(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : MF(k(f.working, c)), m = p && await RC([p], await NF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = jk(l, {
+	let _ = bA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await SP(_.client, {
+	let v = await DF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25148,7 +25616,7 @@ async function EP(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await kC(p, `${v.secret}\n`, t.folders, 384);
+		p && await BC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25157,7 +25625,7 @@ async function EP(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function DP(e) {
+function MF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25165,78 +25633,78 @@ function DP(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function OP({ projects: e, configFile: t }, { working: n }) {
+async function NF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => hC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => EC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function kP(e) {
+function PF(e) {
 	return I("bad-setting", e);
 }
-async function AP(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function FF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await fP(e["token-file"]?.at(-1), r), s = {
+	}, o = await hF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await EP(e, {
+	}, c = o.problems.length > 0 ? o : await jF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await lP("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new tP()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await fF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new iF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of Ep(c.problems, t.paintError)) t.error(e);
+		for (let e of Lp(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${L(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: jP, env: MP, stdin: NP, stdout: PP, stderr: FP } = process, IP = jP.slice(2), { command: LP, said: RP, problems: zP } = Qp(IP);
-vm(PP, FP);
-const BP = sP({
-	stdin: NP,
-	stdout: PP,
-	stderr: FP
-}), VP = bm({
-	stdout: PP,
-	stderr: FP,
-	prompt: BP?.output
-}, (e) => Cm(e, MP, RP["no-color"] !== void 0));
-VP.hide([Oe(MP.LOKALISE_API_TOKEN ?? "")]);
-const HP = t(new URL("../examples/storefront/", import.meta.url));
-async function UP() {
-	if (zP.length > 0) return GP(zP);
-	if (RP.version) return WP([xe]);
-	if (RP.help || IP.length === 0) return WP(LP ? dm(LP, PP.columns) : mm(xe, PP.columns));
-	if (LP === void 0) return GP([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(MP);
-	e.state === "unavailable" && VP.error(e.message);
+const { argv: IF, env: LF, stdin: RF, stdout: zF, stderr: BF } = process, VF = IF.slice(2), { command: HF, said: UF, problems: WF } = lm(VF);
+km(zF, BF);
+const GF = uF({
+	stdin: RF,
+	stdout: zF,
+	stderr: BF
+}), KF = jm({
+	stdout: zF,
+	stderr: BF,
+	prompt: GF?.output
+}, (e) => Pm(e, LF, UF["no-color"] !== void 0));
+KF.hide([Oe(LF.LOKALISE_API_TOKEN ?? "")]);
+const qF = t(new URL("../examples/storefront/", import.meta.url));
+async function JF() {
+	if (WF.length > 0) return XF(WF);
+	if (UF.version) return YF([xe]);
+	if (UF.help || VF.length === 0) return YF(HF ? Sm(HF, zF.columns) : Tm(xe, zF.columns));
+	if (HF === void 0) return XF([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(LF);
+	e.state === "unavailable" && KF.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: MP,
-		console: VP,
-		prompt: BP,
+		environment: LF,
+		console: KF,
+		prompt: GF,
 		showPlan: !0
 	};
-	return LP === "sandbox" ? yP(RP, VP) : LP === "webhook-secret" ? AP(RP, t) : LP === "demo" ? gP(t, HP) : uP(LP, RP, t);
+	return HF === "sandbox" ? SF(UF, KF) : HF === "webhook-secret" ? FF(UF, t) : HF === "demo" ? yF(t, qF) : pF(HF, UF, t);
 }
-function WP(e) {
-	for (let t of e) VP.out(t);
+function YF(e) {
+	for (let t of e) KF.out(t);
 	return 0;
 }
-function GP(e) {
-	for (let t of Ep(e, VP.paintError)) VP.error(t);
+function XF(e) {
+	for (let t of Lp(e, KF.paintError)) KF.error(t);
 	return 1;
 }
-process.exitCode = await UP().catch((e) => (VP.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), VP.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await JF().catch((e) => (KF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), KF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -91,7 +91,8 @@ var o = class extends Array {
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
 function c(e, t, n) {
-	return Object.assign(new s(t, n, e.key_id), e);
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new s(t, n, r?.key_id ?? ""), r);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
@@ -347,7 +348,7 @@ function me(e) {
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
 function he(e, t = "|") {
-	return e.map((e) => Fe(e)).join(t);
+	return e.map((e) => Ne(e)).join(t);
 }
 function ge(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
@@ -371,10 +372,6 @@ function be(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function xe(e, t) {
-	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
-	return Math.abs(n - r) < i ? 0 : n - r;
-}
 function g(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
@@ -388,14 +385,14 @@ function g(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Se(e) {
+function xe(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
 function _(e) {
-	return Se(e._zod.def) ?? e._zod.def.shape;
+	return xe(e._zod.def) ?? e._zod.def.shape;
 }
-function Ce(e, t, n) {
+function Se(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
@@ -405,7 +402,7 @@ function Ce(e, t, n) {
 		configurable: !0
 	});
 }
-function we(e, t, n) {
+function Ce(e, t, n) {
 	t in e ? g(e, t, n) : e[t] = n;
 }
 /**
@@ -417,16 +414,16 @@ function v(e, t, n, r) {
 	let i = _(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Ce(e, a, () => {
+		n.enumerable && (n.get ? Se(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : we(e, a, r ? r(n.value, a) : n.value));
+		}) : Ce(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Te(e, t) {
+function we(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Ce(e, n, () => t[n]) : we(e, n, r.value));
+		r.enumerable && (r.get ? Se(e, n, () => t[n]) : Ce(e, n, r.value));
 	}
 }
 function y(...e) {
@@ -437,47 +434,47 @@ function y(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ee(e) {
+function Te(e) {
 	return JSON.stringify(e);
 }
-function De(e) {
+function Ee(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Oe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function ke(e) {
+const De = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Oe(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Ae = /* @__PURE__*/ ve(() => {
-	if (k.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const ke = /* @__PURE__*/ ve(() => {
+	if (A.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function je(e) {
-	if (ke(e) === !1) return !1;
+function b(e) {
+	if (Oe(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return ke(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Oe(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Me(e) {
-	return je(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ae(e) {
+	return b(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Ne = /* @__PURE__*/ new Set([
+const je = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Pe(e) {
+function Me(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function b(e, t, n) {
+function x(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function x(e) {
+function S(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -490,32 +487,32 @@ function x(e) {
 		error: () => t.error
 	} : t;
 }
-function Fe(e) {
+function Ne(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Ie(e) {
+function Pe(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Le = {
+const Fe = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Re = {
+}, Ie = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function ze(e, t) {
+function Le(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return v(i, e, Be(e, t)), b(e, y(n, {
+	return v(i, e, Re(e, t)), x(e, y(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Be(e, t) {
+function Re(e, t) {
 	let n = _(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
@@ -523,37 +520,37 @@ function Be(e, t) {
 	}
 	return r;
 }
-function Ve(e, t) {
+function ze(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Be(e, t)), a = {};
-	return v(a, e, Reflect.ownKeys(_(e)).filter((e) => !i.has(e))), b(e, y(n, {
+	let i = new Set(Re(e, t)), a = {};
+	return v(a, e, Reflect.ownKeys(_(e)).filter((e) => !i.has(e))), x(e, y(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function He(e, t) {
-	if (!je(t)) throw Error("Invalid input to extend: expected a plain object");
+function Be(e, t) {
+	if (!b(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
 		let n = _(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return b(e, y(e._zod.def, { shape: Ue(e, t) }));
+	return x(e, y(e._zod.def, { shape: Ve(e, t) }));
+}
+function Ve(e, t) {
+	let n = {};
+	return v(n, e, Reflect.ownKeys(_(e))), we(n, t), n;
+}
+function He(e, t) {
+	if (!b(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return x(e, y(e._zod.def, { shape: Ve(e, t) }));
 }
 function Ue(e, t) {
-	let n = {};
-	return v(n, e, Reflect.ownKeys(_(e))), Te(n, t), n;
-}
-function We(e, t) {
-	if (!je(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return b(e, y(e._zod.def, { shape: Ue(e, t) }));
-}
-function Ge(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return v(n, e, Reflect.ownKeys(_(e))), v(n, t, Reflect.ownKeys(_(t))), b(e, y(e._zod.def, {
+	return v(n, e, Reflect.ownKeys(_(e))), v(n, t, Reflect.ownKeys(_(t))), x(e, y(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -561,46 +558,46 @@ function Ge(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Ke(e, t, n, r = "partial") {
+function We(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Be(t, n)) : void 0, o = {};
+	let a = n ? new Set(Re(t, n)) : void 0, o = {};
 	return v(o, t, Reflect.ownKeys(_(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), b(t, y(t._zod.def, {
+	}))), x(t, y(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function qe(e, t, n) {
-	let r = n ? new Set(Be(t, n)) : void 0, i = {};
+function Ge(e, t, n) {
+	let r = n ? new Set(Re(t, n)) : void 0, i = {};
 	return v(i, t, Reflect.ownKeys(_(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), b(t, y(t._zod.def, { shape: i }));
+	})), x(t, y(t._zod.def, { shape: i }));
 }
-function S(e, t = 0) {
+function C(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Je(e, t = 0) {
+function Ke(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Ye(e, t) {
+function qe(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Xe(e) {
+function Je(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Ze(e) {
+function Ye(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -610,30 +607,30 @@ function Ze(e) {
 	}
 	return t;
 }
-function Qe(e, t, n) {
+function Xe(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function C(e, t, n) {
+function w(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Xe(e.inst?._zod.def?.error?.(e)) ?? Xe(a?.(e)) ?? Xe(t?.error?.(e)) ?? Xe(n.customError?.(e)) ?? Xe(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Je(e.inst?._zod.def?.error?.(e)) ?? Je(a?.(e)) ?? Je(t?.error?.(e)) ?? Je(n.customError?.(e)) ?? Je(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const $e = /[\uD800-\uDBFF]/;
-function et(e) {
+const Ze = /[\uD800-\uDBFF]/;
+function Qe(e) {
 	let t = e.length;
-	if (!$e.test(e)) return t;
+	if (!Ze.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function tt(e) {
+function $e(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function nt(e) {
+function et(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -646,7 +643,7 @@ function nt(e) {
 	}
 	return t;
 }
-function rt(...e) {
+function tt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -660,17 +657,17 @@ function rt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function it(e, t) {
+function nt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : st(e, n, r.value);
+		}) : at(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function w(e, t, n, r = !0) {
+function T(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -679,48 +676,48 @@ function w(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function at(e, t, n) {
-	return w(e, t, n, !1);
+function rt(e, t, n) {
+	return T(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function ot(e, t) {
+function it(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return w(this, n, r(this));
+				return T(this, n, r(this));
 			},
 			set(e) {
-				w(this, n, e);
+				T(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function st(e, t, n) {
+function at(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : w(this, t, n.bind(this));
+			return this == null ? n : T(this, t, n.bind(this));
 		},
 		set(e) {
-			w(this, t, e);
+			T(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function ct(e, t) {
+function ot(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let lt, T = !1;
-const ut = {
+let st, E = !1;
+const ct = {
 	configurable: !0,
 	get() {
-		T = !0;
+		E = !0;
 	}
 };
 /**
@@ -728,23 +725,23 @@ const ut = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function E(e, t, n) {
+function D(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && lt !== e._zod ? lt = void 0 : (lt = e._zod, Object.defineProperty(r, t, {
+	t in r && st !== e._zod ? st = void 0 : (st = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, ut);
-			let e = T;
-			T = !1;
+			Object.defineProperty(this, t, ct);
+			let e = E;
+			E = !1;
 			try {
 				let r = n(this);
-				return T ? delete this[t] : Object.defineProperty(this, t, {
+				return E ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), T ||= e, r;
+				}), E ||= e, r;
 			} catch (n) {
-				throw delete this[t], T ||= e, n;
+				throw delete this[t], E ||= e, n;
 			}
 		},
 		set(e) {
@@ -761,8 +758,8 @@ function E(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function dt(e, t, n, r) {
-	let i = ct(e, t);
+function lt(e, t, n, r) {
+	let i = ot(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -785,26 +782,26 @@ function dt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function ft(e) {
+function ut(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var pt;
-const mt = {
+var dt;
+const ft = {
 	value: void 0,
 	enumerable: !1
 };
-let ht = "captureStackTrace" in Error ? Error : null;
-function gt(e) {
-	let t = ht;
+let pt = "captureStackTrace" in Error ? Error : null;
+function mt(e) {
+	let t = pt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return ht = null, new e();
+				return pt = null, new e();
 			}
 			try {
 				return new e();
@@ -816,7 +813,7 @@ function gt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function D(e, t, n, r) {
+function O(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -825,18 +822,18 @@ function D(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			mt.value = new a(r);
+			ft.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", mt);
+				Object.defineProperty(n, "_zod", ft);
 			} finally {
-				mt.value = void 0;
+				ft.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), it(i, o));
+			s.has(i) || (s.add(i), nt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -845,7 +842,7 @@ function D(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? gt(u) : this;
+		let t = r?.Parent ? mt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -857,40 +854,40 @@ function D(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var O = class extends Error {
+var k = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, _t = class extends Error {
+}, ht = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(pt = globalThis).__zod_globalConfig ?? (pt.__zod_globalConfig = {});
-const k = globalThis.__zod_globalConfig;
-function A(e) {
-	return e && Object.assign(k, e), k;
+(dt = globalThis).__zod_globalConfig ?? (dt.__zod_globalConfig = {});
+const A = globalThis.__zod_globalConfig;
+function j(e) {
+	return e && Object.assign(A, e), A;
 }
 // node_modules/zod/v4/core/errors.js
-function vt() {
+function gt() {
 	let e = this._zod;
 	return e.message ??= JSON.stringify(e.def, ge, 2), e.message;
 }
-function yt(e) {
+function _t(e) {
 	this._zod.message = e;
 }
-const bt = {
-	get: vt,
-	set: yt,
+const vt = {
+	get: gt,
+	set: _t,
 	enumerable: !0,
 	configurable: !0
-}, xt = {
+}, yt = {
 	value: void 0,
 	enumerable: !1
-}, St = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Ct = /* @__PURE__ */ D("$ZodError", (e, t) => {
-	e.name = "$ZodError", xt.value = t, Object.defineProperty(e, "issues", xt), xt.value = void 0, Object.defineProperty(e, "message", bt);
+}, bt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), xt = /* @__PURE__ */ O("$ZodError", (e, t) => {
+	e.name = "$ZodError", yt.value = t, Object.defineProperty(e, "issues", yt), yt.value = void 0, Object.defineProperty(e, "message", vt);
 	let n = Object.getPrototypeOf(e);
-	St.has(n) || (St.add(n), Object.defineProperty(n, "toString", {
+	bt.has(n) || (bt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -913,7 +910,7 @@ const bt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function wt(e, t, n) {
+function St(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -921,15 +918,15 @@ function wt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Tt(e, t = (e) => e.message) {
+function Ct(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? wt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? St(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Et(e, t = (e) => e.message) {
+function wt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -960,13 +957,13 @@ function Et(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Dt(e, t) {
+function Tt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Ot = (e) => {
+const Et = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -975,15 +972,15 @@ const Ot = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new O();
+		if (s instanceof Promise) throw new k();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, A())));
-			throw Oe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => w(e, o, j())));
+			throw De(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, kt = (e) => {
+}, Dt = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -993,13 +990,13 @@ const Ot = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, A())));
-			throw Oe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => w(e, o, j())));
+			throw De(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, At = (e) => (t, n, r) => {
+}, Ot = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1007,25 +1004,25 @@ const Ot = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new O();
-	return a.issues.length ? jt(e, a.issues, i) : {
+	if (a instanceof Promise) throw new k();
+	return a.issues.length ? kt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function jt(e, t, n) {
+function kt(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => C(e, n, A()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => w(e, n, j()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Mt = (e) => async (t, n, r) => {
+const At = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1033,19 +1030,19 @@ const Mt = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? jt(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? kt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Nt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Pt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Ft = ((e, t, n) => {
+}, jt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Mt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Nt = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Nt) return !0;
+		if (r(t) !== jt) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return It(e, t, n);
+	return Pt(e, t, n);
 });
-function It(e, t, n) {
+function Pt(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1054,16 +1051,16 @@ function It(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Pt] = !0, a = i({
+	if (i ? (r[Mt] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new O();
+	}, r), a instanceof Promise) throw new k();
 	return a.issues.length === 0;
 }
-const Lt = async (e, t, n) => {
+const Ft = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1076,189 +1073,87 @@ const Lt = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Rt = (e) => {
-	let t = Ot(e), n = (e, r, i, a) => {
+}, It = (e) => {
+	let t = Et(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Dt(n, a));
+		return t(e, r, o, Tt(n, a));
+	};
+	return n;
+}, Lt = (e) => {
+	let t = Et(e), n = (e, r, i, a) => t(e, r, i, Tt(n, a));
+	return n;
+}, Rt = (e) => {
+	let t = Dt(e), n = async (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await t(e, r, o, Tt(n, a));
 	};
 	return n;
 }, zt = (e) => {
-	let t = Ot(e), n = (e, r, i, a) => t(e, r, i, Dt(n, a));
+	let t = Dt(e), n = async (e, r, i, a) => await t(e, r, i, Tt(n, a));
 	return n;
-}, Bt = (e) => {
-	let t = kt(e), n = async (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await t(e, r, o, Dt(n, a));
-	};
-	return n;
-}, Vt = (e) => {
-	let t = kt(e), n = async (e, r, i, a) => await t(e, r, i, Dt(n, a));
-	return n;
-}, Ht = (e) => (t, n, r) => {
+}, Bt = (e) => (t, n, r) => {
+	let i = r ? {
+		...r,
+		direction: "backward"
+	} : { direction: "backward" };
+	return Ot(e)(t, n, i);
+}, Vt = (e) => (t, n, r) => Ot(e)(t, n, r), Ht = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
 	return At(e)(t, n, i);
-}, Ut = (e) => (t, n, r) => At(e)(t, n, r), Wt = (e) => async (t, n, r) => {
-	let i = r ? {
-		...r,
-		direction: "backward"
-	} : { direction: "backward" };
-	return Mt(e)(t, n, i);
-}, Gt = (e) => async (t, n, r) => Mt(e)(t, n, r), Kt = /^[cC][0-9a-z]{6,}$/, qt = /^[0-9a-z]+$/, Jt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Yt = /^[0-9a-vA-V]{20}$/, Xt = /^[A-Za-z0-9]{27}$/, Zt = /^[a-zA-Z0-9_-]{21}$/;
-function Qt(e) {
+}, Ut = (e) => async (t, n, r) => At(e)(t, n, r), Wt = /^[cC][0-9a-z]{6,}$/, Gt = /^[0-9a-z]+$/, Kt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, qt = /^[0-9a-vA-V]{20}$/, Jt = /^[A-Za-z0-9]{27}$/, Yt = /^[a-zA-Z0-9_-]{21}$/;
+function Xt(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const $t = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, en = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, tn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, nn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function rn() {
+const Zt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Qt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, $t = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, en = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function tn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const an = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, on = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, sn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, cn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ln = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, un = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, dn = /^https?$/, fn = /^\+[1-9]\d{6,14}$/, pn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const nn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, rn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, an = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, on = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, sn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, cn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ln = /^https?$/, un = /^\+[1-9]\d{6,14}$/, dn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function mn(e) {
+function fn(e) {
 	return RegExp(`^${e}$`);
 }
-const hn = /*@__PURE__*/ mn(pn);
-function gn(e) {
+const pn = /*@__PURE__*/ fn(dn);
+function mn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function _n(e) {
-	return RegExp(`^${gn(e)}$`);
+function hn(e) {
+	return RegExp(`^${mn(e)}$`);
 }
-function vn(e) {
+function gn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${gn({
+	let n = `${mn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${gn({ precision: e.precision })}` : n;
-	return RegExp(`^${pn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${mn({ precision: e.precision })}` : n;
+	return RegExp(`^${dn}T(?:${r})$`);
 }
-const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, Sn = /^[^A-Z]*$/, Cn = /^[^a-z]*$/, j = /*@__PURE__*/ D("$ZodCheck", (e, t) => {
+const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/ O("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), wn = (e) => {
+}), bn = (e) => {
 	let t = e.value;
 	return !ye(t) && t.length !== void 0;
-}, Tn = {
-	number: "number",
-	bigint: "bigint",
-	object: "date"
-}, En = /*@__PURE__*/ D("$ZodCheckLessThan", (e, t) => {
-	j.init(e, t);
-	let n = Tn[typeof t.value];
-	e._zod.check = (r) => {
-		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Tn[typeof r.value] ?? n,
-			code: "too_big",
-			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
-			input: r.value,
-			inclusive: t.inclusive,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), Dn = /*@__PURE__*/ D("$ZodCheckGreaterThan", (e, t) => {
-	j.init(e, t);
-	let n = Tn[typeof t.value];
-	e._zod.check = (r) => {
-		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Tn[typeof r.value] ?? n,
-			code: "too_small",
-			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
-			input: r.value,
-			inclusive: t.inclusive,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), On = /*@__PURE__*/ D("$ZodCheckMultipleOf", (e, t) => {
-	j.init(e, t), e._zod.check = (n) => {
-		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : xe(n.value, t.value) === 0) || n.issues.push({
-			origin: typeof n.value,
-			code: "not_multiple_of",
-			divisor: t.value,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), kn = /*@__PURE__*/ D("$ZodCheckNumberFormat", (e, t) => {
-	j.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Le[t.format];
-	e._zod.check = (o) => {
-		let s = o.value;
-		if (n) {
-			if (!Number.isInteger(s)) {
-				o.issues.push({
-					expected: r,
-					format: t.format,
-					code: "invalid_type",
-					continue: !1,
-					input: s,
-					inst: e
-				});
-				return;
-			}
-			if (!Number.isSafeInteger(s)) {
-				s > 0 ? o.issues.push({
-					input: s,
-					code: "too_big",
-					maximum: 2 ** 53 - 1,
-					note: "Integers must be within the safe integer range.",
-					inst: e,
-					origin: r,
-					inclusive: !0,
-					continue: !t.abort
-				}) : o.issues.push({
-					input: s,
-					code: "too_small",
-					minimum: -(2 ** 53 - 1),
-					note: "Integers must be within the safe integer range.",
-					inst: e,
-					origin: r,
-					inclusive: !0,
-					continue: !t.abort
-				});
-				return;
-			}
-		}
-		s < i && o.issues.push({
-			origin: "number",
-			input: s,
-			code: "too_small",
-			minimum: i,
-			inclusive: !0,
-			inst: e,
-			continue: !t.abort
-		}), s > a && o.issues.push({
-			origin: "number",
-			input: s,
-			code: "too_big",
-			maximum: a,
-			inclusive: !0,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), An = /*@__PURE__*/ D("$ZodCheckMaxLength", (e, t) => {
+}, xn = /*@__PURE__*/ O("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	j.init(e, t), (n = e._zod.def).when ?? (n.when = wn), e._zod.check = (n) => {
+	M.init(e, t), (n = e._zod.def).when ?? (n.when = bn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? et(r) : i) <= t.maximum) return;
-		let a = tt(r);
+		if ((typeof r == "string" && i > t.maximum ? Qe(r) : i) <= t.maximum) return;
+		let a = $e(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1269,12 +1164,12 @@ const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, S
 			continue: !t.abort
 		});
 	};
-}), jn = /*@__PURE__*/ D("$ZodCheckMinLength", (e, t) => {
+}), Sn = /*@__PURE__*/ O("$ZodCheckMinLength", (e, t) => {
 	var n;
-	j.init(e, t), (n = e._zod.def).when ?? (n.when = wn), e._zod.check = (n) => {
+	M.init(e, t), (n = e._zod.def).when ?? (n.when = bn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? et(r) : i) >= t.minimum) return;
-		let a = tt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Qe(r) : i) >= t.minimum) return;
+		let a = $e(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1285,12 +1180,12 @@ const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, S
 			continue: !t.abort
 		});
 	};
-}), Mn = /*@__PURE__*/ D("$ZodCheckLengthEquals", (e, t) => {
+}), Cn = /*@__PURE__*/ O("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	j.init(e, t), (n = e._zod.def).when ?? (n.when = wn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? et(r) : i;
+	M.init(e, t), (n = e._zod.def).when ?? (n.when = bn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Qe(r) : i;
 		if (a === t.length) return;
-		let o = tt(r), s = a > t.length;
+		let o = $e(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1307,9 +1202,9 @@ const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, S
 			continue: !t.abort
 		});
 	};
-}), Nn = /*@__PURE__*/ D("$ZodCheckStringFormat", (e, t) => {
+}), wn = /*@__PURE__*/ O("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	j.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	M.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1320,8 +1215,8 @@ const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, S
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Pn = /*@__PURE__*/ D("$ZodCheckRegex", (e, t) => {
-	Nn.init(e, t), e._zod.check = (n) => {
+}), Tn = /*@__PURE__*/ O("$ZodCheckRegex", (e, t) => {
+	wn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1332,13 +1227,13 @@ const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, S
 			continue: !t.abort
 		});
 	};
-}), Fn = /*@__PURE__*/ D("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Sn, Nn.init(e, t);
-}), In = /*@__PURE__*/ D("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Cn, Nn.init(e, t);
-}), Ln = /*@__PURE__*/ D("$ZodCheckIncludes", (e, t) => {
-	j.init(e, t);
-	let n = Pe(t.includes);
+}), En = /*@__PURE__*/ O("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= vn, wn.init(e, t);
+}), Dn = /*@__PURE__*/ O("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= yn, wn.init(e, t);
+}), On = /*@__PURE__*/ O("$ZodCheckIncludes", (e, t) => {
+	M.init(e, t);
+	let n = Me(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1350,9 +1245,9 @@ const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, S
 			continue: !t.abort
 		});
 	};
-}), Rn = /*@__PURE__*/ D("$ZodCheckStartsWith", (e, t) => {
-	j.init(e, t);
-	let n = RegExp(`^${Pe(t.prefix)}.*`);
+}), kn = /*@__PURE__*/ O("$ZodCheckStartsWith", (e, t) => {
+	M.init(e, t);
+	let n = RegExp(`^${Me(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1364,9 +1259,9 @@ const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, S
 			continue: !t.abort
 		});
 	};
-}), zn = /*@__PURE__*/ D("$ZodCheckEndsWith", (e, t) => {
-	j.init(e, t);
-	let n = RegExp(`.*${Pe(t.suffix)}$`);
+}), An = /*@__PURE__*/ O("$ZodCheckEndsWith", (e, t) => {
+	M.init(e, t);
+	let n = RegExp(`.*${Me(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1378,13 +1273,13 @@ const yn = /^[\s\S]{0,}$/, bn = /^-?\d+(?:\.\d+)?$/, xn = /^(?:true|false)$/i, S
 			continue: !t.abort
 		});
 	};
-}), Bn = /*@__PURE__*/ D("$ZodCheckOverwrite", (e, t) => {
-	j.init(e, t), e._zod.check = (e) => {
+}), jn = /*@__PURE__*/ O("$ZodCheckOverwrite", (e, t) => {
+	M.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Vn = class {
+var Mn = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1410,13 +1305,13 @@ var Vn = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Hn = {
+const Nn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, M = /*@__PURE__*/ D("$ZodType", (e, t) => {
+}, N = /*@__PURE__*/ O("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Hn;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Nn;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1425,27 +1320,27 @@ const Hn = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = S(t), a;
+			let i = C(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Je(t) || !o._zod.def.when(t)) continue;
+					if (Ke(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new O();
+				if (s instanceof Promise && r?.async === !1) throw new k();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Qe(t.issues, n, e), i ||= S(t, n));
+					await s, t.issues.length !== n && (Xe(t.issues, n, e), i ||= C(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Qe(t.issues, n, e), i ||= S(t, n);
+					Xe(t.issues, n, e), i ||= C(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (S(n)) return n.aborted = !0, n;
+			if (C(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new O();
+				if (a.async === !1) throw new k();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1464,7 +1359,7 @@ const Hn = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new O();
+				if (a.async === !1) throw new k();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1472,20 +1367,20 @@ const Hn = {
 	}
 }, {
 	get "~standard"() {
-		return at(this, "~standard", Gn(this));
+		return rt(this, "~standard", In(this));
 	},
 	set "~standard"(e) {
-		w(this, "~standard", e);
+		T(this, "~standard", e);
 	}
-}), Un = (e, t) => e.issues.length ? { issues: e.issues.map((e) => C(e, t, A())) } : { value: e.value };
-async function Wn(e, t) {
+}), Pn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => w(e, t, j())) } : { value: e.value };
+async function Fn(e, t) {
 	let n = { async: !0 };
-	return Un(await e._zod.run({
+	return Pn(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Gn(e) {
+function In(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1494,16 +1389,16 @@ function Gn(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Un(r, n);
+				if (!(r instanceof Promise)) return Pn(r, n);
 			} catch {}
-			return Wn(e, t);
+			return Fn(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Kn = /*@__PURE__*/ D("$ZodString", (e, t) => {
-	M.init(e, t), e._zod.pattern = t.pattern ?? yn, e._zod.parse = (n, r) => {
+const Ln = /*@__PURE__*/ O("$ZodString", (e, t) => {
+	N.init(e, t), e._zod.pattern = t.pattern ?? _n, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1514,11 +1409,11 @@ const Kn = /*@__PURE__*/ D("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), N = /*@__PURE__*/ D("$ZodStringFormat", (e, t) => {
-	Nn.init(e, t), Kn.init(e, t);
-}), qn = /*@__PURE__*/ D("$ZodGUID", (e, t) => {
-	t.pattern ??= en, N.init(e, t);
-}), Jn = /*@__PURE__*/ D("$ZodUUID", (e, t) => {
+}), P = /*@__PURE__*/ O("$ZodStringFormat", (e, t) => {
+	wn.init(e, t), Ln.init(e, t);
+}), Rn = /*@__PURE__*/ O("$ZodGUID", (e, t) => {
+	t.pattern ??= Qt, P.init(e, t);
+}), zn = /*@__PURE__*/ O("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1531,25 +1426,25 @@ const Kn = /*@__PURE__*/ D("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= tn(e);
-	} else t.pattern ??= tn();
-	N.init(e, t);
-}), Yn = /*@__PURE__*/ D("$ZodEmail", (e, t) => {
-	t.pattern ??= nn, N.init(e, t);
+		t.pattern ??= $t(e);
+	} else t.pattern ??= $t();
+	P.init(e, t);
+}), Bn = /*@__PURE__*/ O("$ZodEmail", (e, t) => {
+	t.pattern ??= en, P.init(e, t);
 });
-function Xn(e) {
+function Vn(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Zn(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Xn(e) || 2 : Qn(e, t);
+function Hn(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Vn(e) || 2 : Un(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Qn(e, t) {
-	if (!t.normalize && t.protocol?.source === dn.source && !/^https?:\/\//i.test(e)) return 1;
+function Un(e, t) {
+	if (!t.normalize && t.protocol?.source === ln.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1560,21 +1455,21 @@ function Qn(e, t) {
 		return 2;
 	}
 }
-const $n = /[\t\n\r]/g;
+const Wn = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function er(e) {
-	return e.replace($n, "");
+function Gn(e) {
+	return e.replace(Wn, "");
 }
-function tr(e, t) {
+function Kn(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function nr(e, t) {
+function qn(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const rr = /*@__PURE__*/ D("$ZodURL", (e, t) => {
-	N.init(e, t), e._zod.check = (n) => {
+const Jn = /*@__PURE__*/ O("$ZodURL", (e, t) => {
+	P.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Zn(r, t);
+			let r = n.value.trim(), i = Hn(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1597,10 +1492,10 @@ const rr = /*@__PURE__*/ D("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = er(r);
+				n.value = Gn(r);
 				return;
 			}
-			t.hostname && !tr(i, t.hostname) && n.issues.push({
+			t.hostname && !Kn(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1608,7 +1503,7 @@ const rr = /*@__PURE__*/ D("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !nr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !qn(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1616,7 +1511,7 @@ const rr = /*@__PURE__*/ D("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : er(r);
+			}), n.value = t.normalize ? i.href : Gn(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1628,38 +1523,38 @@ const rr = /*@__PURE__*/ D("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), ir = /*@__PURE__*/ D("$ZodEmoji", (e, t) => {
-	t.pattern ??= rn(), N.init(e, t);
-}), ar = /*@__PURE__*/ D("$ZodNanoID", (e, t) => {
+}), Yn = /*@__PURE__*/ O("$ZodEmoji", (e, t) => {
+	t.pattern ??= tn(), P.init(e, t);
+}), Xn = /*@__PURE__*/ O("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Zt : Qt(t.length), N.init(e, t);
-}), or = /*@__PURE__*/ D("$ZodCUID", (e, t) => {
-	t.pattern ??= Kt, N.init(e, t);
-}), sr = /*@__PURE__*/ D("$ZodCUID2", (e, t) => {
-	t.pattern ??= qt, N.init(e, t);
-}), cr = /*@__PURE__*/ D("$ZodULID", (e, t) => {
-	t.pattern ??= Jt, N.init(e, t);
-}), lr = /*@__PURE__*/ D("$ZodXID", (e, t) => {
-	t.pattern ??= Yt, N.init(e, t);
-}), ur = /*@__PURE__*/ D("$ZodKSUID", (e, t) => {
-	t.pattern ??= Xt, N.init(e, t);
-}), dr = /*@__PURE__*/ D("$ZodISODateTime", (e, t) => {
-	t.pattern ??= vn(t), N.init(e, t);
-}), fr = /*@__PURE__*/ D("$ZodISODate", (e, t) => {
-	t.pattern ??= hn, N.init(e, t);
-}), pr = /*@__PURE__*/ D("$ZodISOTime", (e, t) => {
-	t.pattern ??= _n(t), N.init(e, t);
-}), mr = /*@__PURE__*/ D("$ZodISODuration", (e, t) => {
-	t.pattern ??= $t, N.init(e, t);
-}), hr = /*@__PURE__*/ D("$ZodIPv4", (e, t) => {
-	t.pattern ??= an, N.init(e, t);
-}), gr = /^[0-9a-fA-F:.]+$/;
-function _r(e) {
-	return gr.test(e) ? Xn(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Yt : Xt(t.length), P.init(e, t);
+}), Zn = /*@__PURE__*/ O("$ZodCUID", (e, t) => {
+	t.pattern ??= Wt, P.init(e, t);
+}), Qn = /*@__PURE__*/ O("$ZodCUID2", (e, t) => {
+	t.pattern ??= Gt, P.init(e, t);
+}), $n = /*@__PURE__*/ O("$ZodULID", (e, t) => {
+	t.pattern ??= Kt, P.init(e, t);
+}), er = /*@__PURE__*/ O("$ZodXID", (e, t) => {
+	t.pattern ??= qt, P.init(e, t);
+}), tr = /*@__PURE__*/ O("$ZodKSUID", (e, t) => {
+	t.pattern ??= Jt, P.init(e, t);
+}), nr = /*@__PURE__*/ O("$ZodISODateTime", (e, t) => {
+	t.pattern ??= gn(t), P.init(e, t);
+}), rr = /*@__PURE__*/ O("$ZodISODate", (e, t) => {
+	t.pattern ??= pn, P.init(e, t);
+}), ir = /*@__PURE__*/ O("$ZodISOTime", (e, t) => {
+	t.pattern ??= hn(t), P.init(e, t);
+}), ar = /*@__PURE__*/ O("$ZodISODuration", (e, t) => {
+	t.pattern ??= Zt, P.init(e, t);
+}), or = /*@__PURE__*/ O("$ZodIPv4", (e, t) => {
+	t.pattern ??= nn, P.init(e, t);
+}), sr = /^[0-9a-fA-F:.]+$/;
+function cr(e) {
+	return sr.test(e) ? Vn(`http://[${e}]`) : !1;
 }
-const vr = /*@__PURE__*/ D("$ZodIPv6", (e, t) => {
-	t.pattern ??= on, N.init(e, t), e._zod.check = (n) => {
-		_r(n.value) || n.issues.push({
+const lr = /*@__PURE__*/ O("$ZodIPv6", (e, t) => {
+	t.pattern ??= rn, P.init(e, t), e._zod.check = (n) => {
+		cr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1667,20 +1562,20 @@ const vr = /*@__PURE__*/ D("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), yr = /*@__PURE__*/ D("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= sn, N.init(e, t);
+}), ur = /*@__PURE__*/ O("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= an, P.init(e, t);
 });
-function br(e) {
+function dr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : _r(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : cr(n);
 }
-const xr = /*@__PURE__*/ D("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= cn, N.init(e, t), e._zod.check = (n) => {
-		br(n.value) || n.issues.push({
+const fr = /*@__PURE__*/ O("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= on, P.init(e, t), e._zod.check = (n) => {
+		dr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1689,7 +1584,7 @@ const xr = /*@__PURE__*/ D("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Sr(e) {
+function pr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1698,9 +1593,9 @@ function Sr(e) {
 		return !1;
 	}
 }
-const Cr = /^[0-9a-zA-Z+/]*={0,2}$/, wr = /*@__PURE__*/ D("$ZodBase64", (e, t) => {
-	t.pattern ??= Cr, N.init(e, t), e._zod.check = (n) => {
-		Sr(n.value) || n.issues.push({
+const mr = /^[0-9a-zA-Z+/]*={0,2}$/, hr = /*@__PURE__*/ O("$ZodBase64", (e, t) => {
+	t.pattern ??= mr, P.init(e, t), e._zod.check = (n) => {
+		pr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1708,15 +1603,15 @@ const Cr = /^[0-9a-zA-Z+/]*={0,2}$/, wr = /*@__PURE__*/ D("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Tr = /^[A-Za-z0-9_-]*$/;
-function Er(e) {
-	if (!Tr.test(e)) return !1;
+}), gr = /^[A-Za-z0-9_-]*$/;
+function _r(e) {
+	if (!gr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Sr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return pr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Dr = /*@__PURE__*/ D("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Tr, N.init(e, t), e._zod.check = (n) => {
-		Er(n.value) || n.issues.push({
+const vr = /*@__PURE__*/ O("$ZodBase64URL", (e, t) => {
+	t.pattern ??= gr, P.init(e, t), e._zod.check = (n) => {
+		_r(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1724,10 +1619,10 @@ const Dr = /*@__PURE__*/ D("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Or = /*@__PURE__*/ D("$ZodE164", (e, t) => {
-	t.pattern ??= fn, N.init(e, t);
+}), yr = /*@__PURE__*/ O("$ZodE164", (e, t) => {
+	t.pattern ??= un, P.init(e, t);
 });
-function kr(e, t = null) {
+function br(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1739,9 +1634,9 @@ function kr(e, t = null) {
 		return !1;
 	}
 }
-const Ar = /*@__PURE__*/ D("$ZodJWT", (e, t) => {
-	N.init(e, t), e._zod.check = (n) => {
-		kr(n.value, t.alg) || n.issues.push({
+const xr = /*@__PURE__*/ O("$ZodJWT", (e, t) => {
+	P.init(e, t), e._zod.check = (n) => {
+		br(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1749,69 +1644,38 @@ const Ar = /*@__PURE__*/ D("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), jr = /*@__PURE__*/ D("$ZodNumber", (e, t) => {
-	M.init(e, t), e._zod.pattern = bn, e._zod.parse = (n, r) => {
-		if (t.coerce) try {
-			n.value = Number(n.value);
-		} catch {}
-		let i = n.value;
-		if (typeof i == "number" && !Number.isNaN(i) && Number.isFinite(i)) return n;
-		let a = typeof i == "number" ? Number.isNaN(i) ? "NaN" : Number.isFinite(i) ? void 0 : String(i) : void 0;
-		return n.issues.push({
-			expected: "number",
-			code: "invalid_type",
-			input: i,
-			inst: e,
-			...a ? { received: a } : {}
-		}), n;
-	};
-}), Mr = /*@__PURE__*/ D("$ZodNumberFormat", (e, t) => {
-	kn.init(e, t), jr.init(e, t);
-}), Nr = /*@__PURE__*/ D("$ZodBoolean", (e, t) => {
-	M.init(e, t), e._zod.pattern = xn, e._zod.parse = (n, r) => {
-		if (t.coerce) try {
-			n.value = !!n.value;
-		} catch {}
-		let i = n.value;
-		return typeof i == "boolean" || n.issues.push({
-			expected: "boolean",
-			code: "invalid_type",
-			input: i,
-			inst: e
-		}), n;
-	};
-}), Pr = /*@__PURE__*/ D("$ZodUnknown", (e, t) => {
-	M.init(e, t), e._zod.parse = (e) => e;
-}), Fr = /*@__PURE__*/ D("$ZodNever", (e, t) => {
-	M.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Sr = /*@__PURE__*/ O("$ZodUnknown", (e, t) => {
+	N.init(e, t), e._zod.parse = (e) => e;
+}), Cr = /*@__PURE__*/ O("$ZodNever", (e, t) => {
+	N.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function Ir(e, t) {
-	let n = Ze(e._zod.def.checks);
+function wr(e, t) {
+	let n = Ye(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Ze(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Ye(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Qe(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Xe(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const Lr = (e) => Array.isArray(e) ? e.length : -1;
-function Rr(e, t, n) {
-	e.issues.length && t.issues.push(...Ye(n, e.issues)), t.value[n] = e.value;
+const Tr = (e) => Array.isArray(e) ? e.length : -1;
+function Er(e, t, n) {
+	e.issues.length && t.issues.push(...qe(n, e.issues)), t.value[n] = e.value;
 }
-const zr = /*@__PURE__*/ D("$ZodArray", (e, t) => {
-	M.init(e, t);
-	let n = k.memoizer;
+const Dr = /*@__PURE__*/ O("$ZodArray", (e, t) => {
+	N.init(e, t);
+	let n = A.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1827,18 +1691,18 @@ const zr = /*@__PURE__*/ D("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Rr(t, r, e)));
-			else if (Rr(c, r, e), s && c.issues.length !== 0 && S(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Er(t, r, e)));
+			else if (Er(c, r, e), s && c.issues.length !== 0 && C(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Ir(e, Lr);
+	}, wr(e, Tr);
 });
-function Br(e, t, n, r, i, a) {
+function Or(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Ye(n, e.issues));
+			t.issues.push(...qe(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1848,11 +1712,11 @@ function Br(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Vr = [];
-function Hr(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Vr, i = r.length ? [...t, ...r] : t;
+const kr = [];
+function Ar(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : kr, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Ie(e.shape);
+	let a = Pe(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1862,11 +1726,11 @@ function Hr(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Ur(e, t, n, r, i, a, o) {
+function jr(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (S(n, p)) break;
+			if (C(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1882,7 +1746,7 @@ function Ur(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Br(e, n, i, t, d, f))) : Br(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Or(e, n, i, t, d, f))) : Or(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1892,8 +1756,8 @@ function Ur(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Wr = /*@__PURE__*/ D("$ZodObject", (e, t) => {
-	M.init(e, t);
+const Mr = /*@__PURE__*/ O("$ZodObject", (e, t) => {
+	N.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1902,8 +1766,8 @@ const Wr = /*@__PURE__*/ D("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = ve(() => Hr(t));
-	E(e, "propValues", (e) => {
+	let i = ve(() => Ar(t));
+	D(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
@@ -1915,7 +1779,7 @@ const Wr = /*@__PURE__*/ D("$ZodObject", (e, t) => {
 		}
 		return n;
 	});
-	let a = ke, o = t.catchall, s, c = k.memoizer;
+	let a = Oe, o = t.catchall, s, c = A.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1929,7 +1793,7 @@ const Wr = /*@__PURE__*/ D("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (S(t, f)) break;
+				if (C(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1937,14 +1801,14 @@ const Wr = /*@__PURE__*/ D("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Br(n, t, e, r, a, o))) : Br(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Or(n, t, e, r, a, o))) : Or(s, t, e, r, a, o);
 		}
-		return o ? Ur(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? jr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Gr = /*@__PURE__*/ D("$ZodObjectJIT", (e, t) => {
-	Wr.init(e, t);
-	let n = e._zod.parse, r = ve(() => Hr(t)), i = k.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Vn(["payload", "ctx"], {
+}), Nr = /*@__PURE__*/ O("$ZodObjectJIT", (e, t) => {
+	Mr.init(e, t);
+	let n = e._zod.parse, r = ve(() => Ar(t)), i = A.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Mn(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1967,7 +1831,7 @@ const Wr = /*@__PURE__*/ D("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ee(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Te(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -2013,11 +1877,11 @@ const Wr = /*@__PURE__*/ D("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = ke, c = !k.jitless, l = c && Ae.value, u = t.catchall, d;
+	}, o, s = Oe, c = !A.jitless, l = c && ke.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ur([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? jr([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2025,20 +1889,20 @@ const Wr = /*@__PURE__*/ D("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Kr(e, t, n, r) {
+function Pr(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !S(e));
+	let i = e.filter((e) => !C(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => C(e, r, A())))
+		errors: e.map((e) => e.issues.map((e) => w(e, r, j())))
 	}), t);
 }
-const qr = /*@__PURE__*/ D("$ZodUnion", (e, t) => {
-	M.init(e, t), E(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), E(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), E(e, "values", (e) => {
+const Fr = /*@__PURE__*/ O("$ZodUnion", (e, t) => {
+	N.init(e, t), D(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), D(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), D(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), E(e, "pattern", (e) => {
+	}), D(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
 			return RegExp(`^(${t.map((e) => be(e.source)).join("|")})$`);
@@ -2059,10 +1923,10 @@ const qr = /*@__PURE__*/ D("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Kr(t, r, e, i)) : Kr(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Pr(t, r, e, i)) : Pr(o, r, e, i);
 	};
-}), Jr = /*@__PURE__*/ D("$ZodIntersection", (e, t) => {
-	M.init(e, t), e._zod.parse = (e, n) => {
+}), Ir = /*@__PURE__*/ O("$ZodIntersection", (e, t) => {
+	N.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2070,15 +1934,15 @@ const qr = /*@__PURE__*/ D("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Xr(e, t, n)) : Xr(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Rr(e, t, n)) : Rr(e, i, a);
 	};
 });
-function Yr(e, t) {
+function Lr(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (je(e) && je(t)) {
+	if (b(e) && b(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2086,7 +1950,7 @@ function Yr(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Yr(e[n], t[n]);
+			let r = Lr(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2105,7 +1969,7 @@ function Yr(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Yr(i, a);
+			let i = e[r], a = t[r], o = Lr(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2122,7 +1986,7 @@ function Yr(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Xr(e, t, n) {
+function Rr(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2144,19 +2008,19 @@ function Xr(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Yr(t.value, n.value);
+	let c = Lr(t.value, n.value);
 	if (!c.valid) {
-		if (S(e)) return e;
+		if (C(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Zr = /*@__PURE__*/ D("$ZodEnum", (e, t) => {
-	M.init(e, t);
+const zr = /*@__PURE__*/ O("$ZodEnum", (e, t) => {
+	N.init(e, t);
 	let n = me(t.entries), r = new Set(n);
-	e._zod.values = r, E(e, "pattern", (e) => {
-		let t = me(e.def.entries).filter((e) => Ne.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Pe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+	e._zod.values = r, D(e, "pattern", (e) => {
+		let t = me(e.def.entries).filter((e) => je.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Me(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2166,23 +2030,23 @@ const Zr = /*@__PURE__*/ D("$ZodEnum", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Qr = /*@__PURE__*/ D("$ZodTransform", (e, t) => {
-	M.init(e, t), e._zod.optin = "optional", k.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new _t(e.constructor.name);
+}), Br = /*@__PURE__*/ O("$ZodTransform", (e, t) => {
+	N.init(e, t), e._zod.optin = "optional", A.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new ht(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new O();
+		if (i instanceof Promise) throw new k();
 		return n.value = i, n;
 	};
 });
-function $r(e, t) {
+function Vr(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const ei = /*@__PURE__*/ D("$ZodOptional", (e, t) => {
-	M.init(e, t), E(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", E(e, "values", (e) => {
+const Hr = /*@__PURE__*/ O("$ZodOptional", (e, t) => {
+	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", D(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), E(e, "pattern", (e) => {
+	}), D(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${be(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
@@ -2192,19 +2056,19 @@ const ei = /*@__PURE__*/ D("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => $r(e, t)) : $r(e, r);
+			return r instanceof Promise ? r.then((t) => Vr(e, t)) : Vr(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), ti = /*@__PURE__*/ D("$ZodExactOptional", (e, t) => {
-	ei.init(e, t), E(e, "values", (e) => e.def.innerType._zod.values), E(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), ni = /*@__PURE__*/ D("$ZodNullable", (e, t) => {
-	M.init(e, t), E(e, "optin", (e) => e.def.innerType._zod.optin), E(e, "optout", (e) => e.def.innerType._zod.optout), E(e, "pattern", (e) => {
+}), Ur = /*@__PURE__*/ O("$ZodExactOptional", (e, t) => {
+	Hr.init(e, t), D(e, "values", (e) => e.def.innerType._zod.values), D(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Wr = /*@__PURE__*/ O("$ZodNullable", (e, t) => {
+	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin), D(e, "optout", (e) => e.def.innerType._zod.optout), D(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${be(t.source)}|null)$`) : void 0;
-	}), E(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), ri = /*@__PURE__*/ D("$ZodDefault", (e, t) => {
-	M.init(e, t), e._zod.optin = "defaulted", E(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+	}), D(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Gr = /*@__PURE__*/ O("$ZodDefault", (e, t) => {
+	N.init(e, t), e._zod.optin = "defaulted", D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2212,24 +2076,24 @@ const ei = /*@__PURE__*/ D("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => ii(e, t)) : ii(r, t);
+		return r instanceof Promise ? r.then((e) => Kr(e, t)) : Kr(r, t);
 	};
 });
-function ii(e, t) {
+function Kr(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const ai = /*@__PURE__*/ D("$ZodPrefault", (e, t) => {
-	M.init(e, t), e._zod.optin = "defaulted", E(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), oi = /*@__PURE__*/ D("$ZodNonOptional", (e, t) => {
-	M.init(e, t), E(e, "values", (e) => {
+const qr = /*@__PURE__*/ O("$ZodPrefault", (e, t) => {
+	N.init(e, t), e._zod.optin = "defaulted", D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Jr = /*@__PURE__*/ O("$ZodNonOptional", (e, t) => {
+	N.init(e, t), D(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => si(t, e)) : si(i, e);
+		return i instanceof Promise ? i.then((t) => Yr(t, e)) : Yr(i, e);
 	};
 });
-function si(e, t) {
+function Yr(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2237,57 +2101,57 @@ function si(e, t) {
 		inst: t
 	}), e;
 }
-function ci(e, t, n, r) {
+function Xr(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => C(e, r, A())) },
+		error: { issues: t.issues.map((e) => w(e, r, j())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const li = /*@__PURE__*/ D("$ZodCatch", (e, t) => {
-	M.init(e, t), E(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), E(e, "optout", (e) => e.def.innerType._zod.optout), E(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Zr = /*@__PURE__*/ O("$ZodCatch", (e, t) => {
+	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), D(e, "optout", (e) => e.def.innerType._zod.optout), D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => ci(e, r, t, n)) : ci(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Xr(e, r, t, n)) : Xr(e, r, t, n);
 	};
-}), ui = /*@__PURE__*/ D("$ZodPipe", (e, t) => {
-	M.init(e, t), E(e, "values", (e) => e.def.in._zod.values), E(e, "optin", (e) => e.def.in._zod.optin), E(e, "optout", (e) => e.def.out._zod.optout), E(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Qr = /*@__PURE__*/ O("$ZodPipe", (e, t) => {
+	N.init(e, t), D(e, "values", (e) => e.def.in._zod.values), D(e, "optin", (e) => e.def.in._zod.optin), D(e, "optout", (e) => e.def.out._zod.optout), D(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => di(e, t.in, n)) : di(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => $r(e, t.in, n)) : $r(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => di(e, t.out, n)) : di(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => $r(e, t.out, n)) : $r(r, t.out, n);
 	};
 });
-function di(e, t, n) {
+function $r(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const fi = /*@__PURE__*/ D("$ZodReadonly", (e, t) => {
-	M.init(e, t), E(e, "propValues", (e) => e.def.innerType._zod.propValues), E(e, "values", (e) => e.def.innerType._zod.values), E(e, "optin", (e) => e.def.innerType?._zod?.optin), E(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const ei = /*@__PURE__*/ O("$ZodReadonly", (e, t) => {
+	N.init(e, t), D(e, "propValues", (e) => e.def.innerType._zod.propValues), D(e, "values", (e) => e.def.innerType._zod.values), D(e, "optin", (e) => e.def.innerType?._zod?.optin), D(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(pi) : pi(r);
+		return r instanceof Promise ? r.then(ti) : ti(r);
 	};
 });
-function pi(e) {
+function ti(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const mi = /*@__PURE__*/ D("$ZodCustom", (e, t) => {
-	j.init(e, t), M.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const ni = /*@__PURE__*/ O("$ZodCustom", (e, t) => {
+	M.init(e, t), N.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => hi(t, n, r, e));
-		hi(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => ri(t, n, r, e));
+		ri(i, n, r, e);
 	};
 });
-function hi(e, t, n, r) {
+function ri(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2296,36 +2160,36 @@ function hi(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(rt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(tt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var gi = class extends Error {
+var ii = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const _i = "~memo", vi = [];
-function yi(e) {
+const ai = "~memo", oi = [];
+function si(e) {
 	return typeof e == "object" && !!e;
 }
-function bi(e) {
+function ci(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const xi = /*@__PURE__*/ new WeakMap();
+const li = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Si(e, t, n) {
-	let r = xi.get(e);
+function ui(e, t, n) {
+	let r = li.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Si(e, t, n);
+			let r = ui(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2333,7 +2197,7 @@ function Si(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Si(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? ui(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2342,7 +2206,7 @@ function Si(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Se(c);
+			let e = xe(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2385,7 +2249,7 @@ function Si(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Si(r, t, !1) : 1);
+			s(r ? ui(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2418,33 +2282,33 @@ function Si(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), Ci(e, i);
+	return t.delete(e), di(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function Ci(e, t) {
-	return t !== 1 && xi.set(e, t === 2), t;
+function di(e, t) {
+	return t !== 1 && li.set(e, t === 2), t;
 }
-function wi(e, t) {
+function fi(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let Ti;
-const Ei = [], Di = {
+let pi;
+const mi = [], hi = {
 	alloc(e, t, n) {
-		let r = Ti;
+		let r = pi;
 		if (!r) return n;
-		Ti = void 0;
+		pi = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Ei.push(i), n;
+		return r.set(t.value, i), mi.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ki(n, e.value)) throw new gi();
+				if (n.direction !== "backward" && _i(n, e.value)) throw new ii();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2456,42 +2320,42 @@ const Ei = [], Di = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Si(e, /* @__PURE__ */ new Set(), !1);
+					let i = ui(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!yi(l)) return t(s, c);
-				let u = c[_i];
+				if (!si(l)) return t(s, c);
+				let u = c[ai];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[_i] = u);
+				}, c[ai] = u);
 				let d;
-				i === c ? d = a : (d = wi(u, e), i = c, a = d);
+				i === c ? d = a : (d = fi(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...bi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				Ti = d;
-				let p = Ei.length, m = t(s, c);
-				Ti = void 0;
-				let h = Ei.length > p ? Ei.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? bi(e.issues) : vi), e)) : (h && (h.issues = m.issues.length ? bi(m.issues) : vi), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ci(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				pi = d;
+				let p = mi.length, m = t(s, c);
+				pi = void 0;
+				let h = mi.length > p ? mi.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ci(e.issues) : oi), e)) : (h && (h.issues = m.issues.length ? ci(m.issues) : oi), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Oi() {
-	return Di;
+function gi() {
+	return hi;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function ki(e, t) {
-	let n = e[_i]?.backEdges;
-	return n !== void 0 && yi(t) && n.has(t);
+function _i(e, t) {
+	let n = e[ai]?.backEdges;
+	return n !== void 0 && si(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Ai = () => {
+const vi = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2556,8 +2420,8 @@ const Ai = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(nt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Fe(e.values[0])}` : `Invalid option: expected one of ${he(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(et(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ne(e.values[0])}` : `Invalid option: expected one of ${he(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2579,11 +2443,11 @@ const Ai = () => {
 		}
 	};
 };
-function ji() {
-	return { localeError: Ai() };
+function yi() {
+	return { localeError: vi() };
 }
 // node_modules/zod/v4/core/registries.js
-var Mi, Ni = class {
+var bi, xi = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2615,113 +2479,113 @@ var Mi, Ni = class {
 		return this._map.has(e);
 	}
 };
-function Pi() {
-	return new Ni();
+function Si() {
+	return new xi();
 }
-(Mi = globalThis).__zod_globalRegistry ?? (Mi.__zod_globalRegistry = Pi());
-const Fi = globalThis.__zod_globalRegistry;
+(bi = globalThis).__zod_globalRegistry ?? (bi.__zod_globalRegistry = Si());
+const F = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Ii(e) {
+function Ci(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Li(e, t) {
-	return new e(Ii({
+function wi(e, t) {
+	return new e(Ci({
 		type: "string",
-		...x(t)
+		...S(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Ri(e, t) {
+function Ti(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zi(e, t) {
+function Ei(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bi(e, t) {
+function Di(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vi(e, t) {
+function Oi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hi(e, t) {
+function ki(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ui(e, t) {
+function Ai(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wi(e, t) {
+function ji(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gi(e, t) {
+function Mi(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ki(e, t) {
+function Ni(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 /**
@@ -2730,137 +2594,137 @@ function Ki(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function qi(e, t) {
+function Pi(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ji(e, t) {
+function Fi(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yi(e, t) {
+function Ii(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xi(e, t) {
+function Li(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zi(e, t) {
+function Ri(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qi(e, t) {
+function zi(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $i(e, t) {
+function Bi(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ea(e, t) {
+function Vi(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ta(e, t) {
+function Hi(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function na(e, t) {
+function Ui(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ra(e, t) {
+function Wi(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ia(e, t) {
+function Gi(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function aa(e, t) {
+function Ki(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oa(e, t) {
+function qi(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2868,266 +2732,197 @@ function oa(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sa(e, t) {
+function Ji(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ca(e, t) {
+function Yi(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function la(e, t) {
+function Xi(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ua(e, t) {
-	return new e(Ii({
-		type: "number",
-		checks: [],
-		...x(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function da(e, t) {
-	return new e({
-		type: "number",
-		check: "number_format",
-		abort: !1,
-		format: "safeint",
-		...x(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function fa(e, t) {
-	return new e({
-		type: "boolean",
-		...x(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function pa(e) {
+function Zi(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function ma(e, t) {
+function Qi(e, t) {
 	return new e({
 		type: "never",
-		...x(t)
+		...S(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ha(e, t) {
-	return new En({
-		check: "less_than",
-		...x(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ga(e, t) {
-	return new En({
-		check: "less_than",
-		...x(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _a(e, t) {
-	return new Dn({
-		check: "greater_than",
-		...x(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function va(e, t) {
-	return new Dn({
-		check: "greater_than",
-		...x(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ya(e, t) {
-	return new On({
-		check: "multiple_of",
-		...x(t),
-		value: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ba(e, t) {
-	return new An({
+function $i(e, t) {
+	return new xn({
 		check: "max_length",
-		...x(t),
+		...S(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xa(e, t) {
-	return new jn({
+function ea(e, t) {
+	return new Sn({
 		check: "min_length",
-		...x(t),
+		...S(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sa(e, t) {
-	return new Mn({
+function ta(e, t) {
+	return new Cn({
 		check: "length_equals",
-		...x(t),
+		...S(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ca(e, t) {
-	return new Pn({
+function na(e, t) {
+	return new Tn({
 		check: "string_format",
 		format: "regex",
-		...x(t),
+		...S(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wa(e) {
-	return new Fn({
+function ra(e) {
+	return new En({
 		check: "string_format",
 		format: "lowercase",
-		...x(e)
+		...S(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ta(e) {
-	return new In({
+function ia(e) {
+	return new Dn({
 		check: "string_format",
 		format: "uppercase",
-		...x(e)
+		...S(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ea(e, t) {
-	return new Ln({
+function aa(e, t) {
+	return new On({
 		check: "string_format",
 		format: "includes",
-		...x(t),
+		...S(t),
 		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Da(e, t) {
-	return new Rn({
+function oa(e, t) {
+	return new kn({
 		check: "string_format",
 		format: "starts_with",
-		...x(t),
+		...S(t),
 		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oa(e, t) {
-	return new zn({
+function sa(e, t) {
+	return new An({
 		check: "string_format",
 		format: "ends_with",
-		...x(t),
+		...S(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ka(e) {
-	return new Bn({
+function I(e) {
+	return new jn({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Aa(e) {
-	return /* @__PURE__ */ ka((t) => t.normalize(e));
+function ca(e) {
+	return /* @__PURE__ */ I((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function ja() {
-	return /* @__PURE__ */ ka((e) => e.trim());
+function la() {
+	return /* @__PURE__ */ I((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function Ma() {
-	return /* @__PURE__ */ ka((e) => e.toLowerCase());
+function ua() {
+	return /* @__PURE__ */ I((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Na() {
-	return /* @__PURE__ */ ka((e) => e.toUpperCase());
+function da() {
+	return /* @__PURE__ */ I((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Pa() {
-	return /* @__PURE__ */ ka((e) => De(e));
+function fa() {
+	return /* @__PURE__ */ I((e) => Ee(e));
 }
 // @__NO_SIDE_EFFECTS__
-function Fa(e, t, n) {
+function pa(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...x(n)
+		...S(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ia(e, t, n) {
+function ma(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...x(n)
+		...S(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function La(e, t) {
-	let n = /* @__PURE__ */ Ra((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(rt(e, t.value, n._zod.def));
+function ha(e, t) {
+	let n = /* @__PURE__ */ ga((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(tt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(rt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(tt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
-	let n = new j({
+function ga(e, t) {
+	let n = new M({
 		check: "custom",
-		...x(t)
+		...S(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function za(e, ...t) {
+function L(e, ...t) {
 	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && g(e, t, n[t]);
 	return e;
 }
-function Ba(e) {
+function _a(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Fi,
+		metadataRegistry: e?.metadata ?? F,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3148,7 +2943,7 @@ function Ba(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Va(e, t, n, r, i) {
+function va(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3158,7 +2953,7 @@ function Va(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function P(e, t, n = {
+function R(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3187,15 +2982,15 @@ function P(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, P(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, R(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && za(o.schema, c), t.io === "input" && F(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && L(o.schema, c), t.io === "input" && z(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Ha(e) {
+function ya(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Ua(e, t) {
+function ba(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3216,7 +3011,7 @@ function Ua(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Ha(a)}`
+				ref: `${i("__shared")}#/${r}/${ya(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3224,7 +3019,7 @@ function Ua(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Ha(a)
+			ref: i + ya(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3257,13 +3052,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Wa(e) {
+function xa(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Wa(e);
+		xa(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3277,23 +3072,23 @@ function Wa(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ga = /* @__PURE__ */ new Set([
+const Sa = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ka = ["oneOf", "anyOf"];
+]), Ca = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function qa(e) {
+function wa(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ja(e) {
+function Ta(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ga.has(e)) return null;
+		for (let e in n) if (!Sa.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3302,10 +3097,10 @@ function Ja(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? qa(n);
+				let t = n.properties?.[r] ?? wa(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			g(n, r, e.length === 1 ? e[0] : Ja(e) ?? { allOf: e });
+			g(n, r, e.length === 1 ? e[0] : Ta(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3317,7 +3112,7 @@ function Ja(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = qa(n);
+			let t = wa(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3333,22 +3128,22 @@ function Ja(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Ya(e) {
+function Ea(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ga) if (t in e) return;
-	let n = t.filter((e) => Ka.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ja(t);
+	for (let t of Sa) if (t in e) return;
+	let n = t.filter((e) => Ca.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ta(t);
 	else {
-		let e = n[0], i = Ka.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ca.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ja([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ta([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, za(e, r));
+	r && (delete e.allOf, L(e, r));
 }
-function Xa(e, t) {
+function Da(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3358,7 +3153,7 @@ function Xa(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : za(i, s), za(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : L(i, s), L(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3375,7 +3170,7 @@ function Xa(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Wa(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) xa(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3385,7 +3180,7 @@ function Xa(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ya(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ea(e);
 		}
 	}
 	let i = {};
@@ -3394,7 +3189,7 @@ function Xa(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	za(i, n.defId ? n.schema : n.def ?? n.schema);
+	L(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
@@ -3409,8 +3204,8 @@ function Xa(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Qa(t, "input", e.processors),
-					output: Qa(t, "output", e.processors)
+					input: ka(t, "input", e.processors),
+					output: ka(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3420,30 +3215,30 @@ function Xa(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function F(e, t) {
+function z(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return F(r.element, n);
-	if (r.type === "set") return F(r.valueType, n);
-	if (r.type === "lazy") return F(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return F(r.innerType, n);
-	if (r.type === "intersection") return F(r.left, n) || F(r.right, n);
-	if (r.type === "record" || r.type === "map") return F(r.keyType, n) || F(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : F(r.in, n) || F(r.out, n);
+	if (r.type === "array") return z(r.element, n);
+	if (r.type === "set") return z(r.valueType, n);
+	if (r.type === "lazy") return z(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return z(r.innerType, n);
+	if (r.type === "intersection") return z(r.left, n) || z(r.right, n);
+	if (r.type === "record" || r.type === "map") return z(r.keyType, n) || z(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : z(r.in, n) || z(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (F(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (z(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (F(e, n)) return !0;
+		for (let e of r.options) if (z(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (F(e, n)) return !0;
-		return !!(r.rest && F(r.rest, n));
+		for (let e of r.items) if (z(e, n)) return !0;
+		return !!(r.rest && z(r.rest, n));
 	}
 	return !1;
 }
@@ -3451,117 +3246,105 @@ function F(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Za = (e, t = {}) => (n) => {
-	let r = Ba({
+const Oa = (e, t = {}) => (n) => {
+	let r = _a({
 		...n,
 		processors: t
 	});
-	return P(e, r), Ua(r, e), Xa(r, e);
-}, Qa = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Ba({
+	return R(e, r), ba(r, e), Da(r, e);
+}, ka = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = _a({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return P(e, o), Ua(o, e), Xa(o, e);
-}, I = (e, t, n) => {
+	return R(e, o), ba(o, e), Da(o, e);
+}, B = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, L = (e, t, n) => {
+}, V = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, $a = (e, t) => {
-	I(e, "minimum", t), L(e, "maximum", t);
-}, eo = (e, t) => {
+}, Aa = (e, t) => {
+	B(e, "minimum", t), V(e, "maximum", t);
+}, ja = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, to = (e, t) => {
+}, Ma = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, no = (e, t) => {
+}, Na = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, ro = (e, t) => {
+}, Pa = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, io = (e, t) => I(e, "minimum", t.minimum), ao = (e, t) => L(e, "maximum", t.maximum), oo = (e) => (t, n) => {
-	ro(t, n.format);
+}, Fa = (e, t) => B(e, "minimum", t.minimum), Ia = (e, t) => V(e, "maximum", t.maximum), La = (e) => (t, n) => {
+	Pa(t, n.format);
 	let [r, i] = e[n.format];
-	I(t, "minimum", r), L(t, "maximum", i);
-}, so = {
-	greater_than: (e, t) => I(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => L(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => eo(e, t.value),
-	number_format: oo(Le),
-	bigint_format: oo(Re),
-	min_length: io,
-	max_length: ao,
-	length_equals: (e, t) => $a(e, t.length),
-	min_size: io,
-	max_size: ao,
-	size_equals: (e, t) => $a(e, t.size),
+	B(t, "minimum", r), V(t, "maximum", i);
+}, Ra = {
+	greater_than: (e, t) => B(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => V(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => ja(e, t.value),
+	number_format: La(Fe),
+	bigint_format: La(Ie),
+	min_length: Fa,
+	max_length: Ia,
+	length_equals: (e, t) => Aa(e, t.length),
+	min_size: Fa,
+	max_size: Ia,
+	size_equals: (e, t) => Aa(e, t.size),
 	string_format: (e, t) => {
-		ro(e, t.format), t.pattern && to(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Pa(e, t.format), t.pattern && Ma(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => no(e, t.mime)
+	mime_type: (e, t) => Na(e, t.mime)
 };
-function R(e) {
+function H(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) so[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Ra[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && I(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && I(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && L(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && L(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && eo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && no(t, i.mime);
-	for (let e of i.patterns ?? []) to(t, e);
+	i.minimum !== void 0 && B(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && B(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && V(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && V(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ja(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Na(t, i.mime);
+	for (let e of i.patterns ?? []) Ma(t, e);
 	return t;
 }
-const co = {
+const za = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, lo = /* @__PURE__ */ new Map([[Cr, ln], [Tr, un]]), uo = (e) => lo.get(e) ?? e, fo = (e, t, n, r) => {
+}, Ba = /* @__PURE__ */ new Map([[mr, sn], [gr, cn]]), Va = (e) => Ba.get(e) ?? e, Ha = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = R(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = co[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(uo);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = H(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = za[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Va);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, po = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = R(e);
-	i.type = u ? "integer" : "number";
-	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
-	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
-		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Va(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
-		let [a, ...o] = n;
-		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
-	}
-}, mo = (e, t, n, r) => {
-	n.type = "boolean";
-}, ho = (e, t, n, r) => {
+}, Ua = (e, t, n, r) => {
 	n.not = {};
-}, go = (e, t, n, r) => {
+}, Wa = (e, t, n, r) => {
 	let i = e._zod.def, a = me(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, _o = (e, t, n, r) => {
-	Va(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, vo = (e, t, n, r) => {
-	Va(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, yo = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = R(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = P(a.element, t, {
+}, Ga = (e, t, n, r) => {
+	va(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, Ka = (e, t, n, r) => {
+	va(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, qa = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = H(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = R(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function bo(e) {
+function Ja(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? bo(t.out) : t.type === "catch" ? bo(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ja(t.out) : t.type === "catch" ? Ja(t.innerType) : e._zod.optin;
 }
-const xo = (e, t, n, r) => {
+const Ya = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Va(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && va(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) g(i.properties, e, P(o[e], t, {
+	for (let e in o) g(i.properties, e, R(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3572,14 +3355,14 @@ const xo = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? bo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Ja(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = P(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = R(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, So = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => P(e, t, {
+}, Xa = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => R(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3588,15 +3371,15 @@ const xo = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Co = (e, t, n, r) => {
-	let i = e._zod.def, a = P(i.left, t, {
+}, Za = (e, t, n, r) => {
+	let i = e._zod.def, a = R(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = P(i.right, t, {
+	}), o = R(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3605,63 +3388,63 @@ const xo = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, wo = (e, t, n, r) => {
-	let i = e._zod.def, a = P(i.innerType, t, r), o = t.seen.get(e);
+}, Qa = (e, t, n, r) => {
+	let i = e._zod.def, a = R(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, To = (e, t, n, r) => {
+}, $a = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Eo = Symbol();
-function Do(e, t, n, r, i) {
+}, eo = Symbol();
+function to(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Va(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Eo) : JSON.parse(o);
+	return a ? (va(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), eo) : JSON.parse(o);
 }
-const Oo = (e, t, n, r) => {
+const no = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Do(i.defaultValue, e, t, n, r);
-	o !== Eo && (n.default = o);
-}, ko = (e, t, n, r) => {
+	let o = to(i.defaultValue, e, t, n, r);
+	o !== eo && (n.default = o);
+}, ro = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Do(i.defaultValue, e, t, n, r);
-	o !== Eo && (n._prefault = o);
-}, Ao = (e, t, n, r) => {
+	let o = to(i.defaultValue, e, t, n, r);
+	o !== eo && (n._prefault = o);
+}, io = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Va(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		va(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, jo = (e, t, n, r) => {
+}, ao = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	P(o, t, r);
+	R(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Mo = (e, t, n, r) => {
+}, oo = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, No = (e, t, n, r) => {
+}, so = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Po = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Fo(e, t, n) {
+}, co = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function lo(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3682,12 +3465,12 @@ function Fo(e, t, n) {
 		}
 	});
 }
-const z = /*@__PURE__*/ D("ZodError", (e, t) => {
-	Ct.init(e, t), e.name = "ZodError";
+const U = /*@__PURE__*/ O("ZodError", (e, t) => {
+	xt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Po.has(n) || (Po.add(n), Fo(n, "format", (e) => (t) => Et(e, t)), Fo(n, "flatten", (e) => (t) => Tt(e, t)), Fo(n, "addIssue", (e) => (t) => {
+	co.has(n) || (co.add(n), lo(n, "format", (e) => (t) => wt(e, t)), lo(n, "flatten", (e) => (t) => Ct(e, t)), lo(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, ge, 2);
-	}), Fo(n, "addIssues", (e) => (t) => {
+	}), lo(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, ge, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -3696,15 +3479,15 @@ const z = /*@__PURE__*/ D("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Io = /* @__PURE__ */ Ot(z), Lo = /* @__PURE__ */ kt(z), Ro = /* @__PURE__ */ At(z), zo = /* @__PURE__ */ Mt(z), Bo = /* @__PURE__ */ Rt(z), Vo = /* @__PURE__ */ zt(z), Ho = /* @__PURE__ */ Bt(z), Uo = /* @__PURE__ */ Vt(z), Wo = /* @__PURE__ */ Ht(z), Go = /* @__PURE__ */ Ut(z), Ko = /* @__PURE__ */ Wt(z), qo = /* @__PURE__ */ Gt(z);
+}, void 0, { Parent: Error }), uo = /* @__PURE__ */ Et(U), fo = /* @__PURE__ */ Dt(U), po = /* @__PURE__ */ Ot(U), mo = /* @__PURE__ */ At(U), ho = /* @__PURE__ */ It(U), go = /* @__PURE__ */ Lt(U), _o = /* @__PURE__ */ Rt(U), vo = /* @__PURE__ */ zt(U), yo = /* @__PURE__ */ Bt(U), bo = /* @__PURE__ */ Vt(U), xo = /* @__PURE__ */ Ht(U), So = /* @__PURE__ */ Ut(U);
 // node_modules/zod/v4/classic/schemas.js
-function Jo() {
-	k.localeError || A(ji());
+function Co() {
+	A.localeError || j(yi());
 }
-function Yo() {
-	k.memoizer || A({ memoizer: Oi() });
+function wo() {
+	A.memoizer || j({ memoizer: gi() });
 }
-const B = /*@__PURE__*/ D("ZodType", (e, t) => (Jo(), M.init(e, t), e.def = t, e.type = t.type, e), {
+const W = /*@__PURE__*/ O("ZodType", (e, t) => (Co(), N.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(y(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3717,7 +3500,7 @@ const B = /*@__PURE__*/ D("ZodType", (e, t) => (Jo(), M.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return b(this, e, t);
+		return x(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3726,64 +3509,64 @@ const B = /*@__PURE__*/ D("ZodType", (e, t) => (Jo(), M.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(ic(e, t));
+		return this.check(js(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(ac(e, t));
+		return this.check(Ms(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ ka(e));
+		return this.check(/* @__PURE__ */ I(e));
 	},
 	optional() {
-		return Bs(this);
+		return ps(this);
 	},
 	exactOptional() {
-		return Hs(this);
+		return hs(this);
 	},
 	nullable() {
-		return Ws(this);
+		return _s(this);
 	},
 	nullish() {
-		return Bs(Ws(this));
+		return ps(_s(this));
 	},
 	nonoptional(e) {
-		return Xs(this, e);
+		return Cs(this, e);
 	},
 	array() {
-		return G(this);
+		return ns(this);
 	},
 	or(e) {
-		return Ms([this, e]);
+		return as([this, e]);
 	},
 	and(e) {
-		return Ps(this, e);
+		return ss(this, e);
 	},
 	transform(e) {
-		return ec(this, Rs(e));
+		return Ds(this, ds(e));
 	},
 	default(e) {
-		return Ks(this, e);
+		return ys(this, e);
 	},
 	prefault(e) {
-		return Js(this, e);
+		return xs(this, e);
 	},
 	catch(e) {
-		return Qs(this, e);
+		return Ts(this, e);
 	},
 	pipe(e) {
-		return ec(this, e);
+		return Ds(this, e);
 	},
 	readonly() {
-		return nc(this);
+		return ks(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Fi.add(t, { description: e }), t;
+		return F.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Fi.get(this);
+		if (e.length === 0) return F.get(this);
 		let t = this.clone();
-		return Fi.add(t, e[0]), t;
+		return F.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3795,782 +3578,586 @@ const B = /*@__PURE__*/ D("ZodType", (e, t) => (Jo(), M.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return at(this, "~standard", {
-			...Gn(this),
+		return rt(this, "~standard", {
+			...In(this),
 			jsonSchema: {
-				input: Qa(this, "input"),
-				output: Qa(this, "output")
+				input: ka(this, "input"),
+				output: ka(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		w(this, "~standard", e);
+		T(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Io(this, t, n, { callee: e });
+		return uo(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Lo(this, t, n, { callee: e });
+		return await fo(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ro(this, e, t);
+		return po(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return zo(this, e, t);
+		return mo(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		w(this, "spa", e);
+		T(this, "spa", e);
 	},
 	validate(e, t) {
-		return Ft(this, e, t);
+		return Nt(this, e, t);
 	},
 	validateAsync(e, t) {
-		return Lt(this, e, t);
+		return Ft(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Bo(this, t, n, { callee: e });
+		return ho(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Vo(this, t, n, { callee: e });
+		return go(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Ho(this, t, n, { callee: e });
+		return await _o(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Uo(this, t, n, { callee: e });
+		return await vo(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Wo(this, e, t);
+		return yo(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Go(this, e, t);
+		return bo(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Ko(this, e, t);
+		return xo(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return qo(this, e, t);
+		return So(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Za(this, {})(e);
+		return Oa(this, {})(e);
 	},
 	get description() {
-		return Fi.get(this)?.description;
+		return F.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Xo = /*@__PURE__*/ D("_ZodString", (e, t) => {
-	Kn.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => fo(e, t, n, r);
-}, /*@__PURE__*/ ot({
-	format: (e) => R(e).format ?? null,
-	minLength: (e) => R(e).minimum ?? null,
-	maxLength: (e) => R(e).maximum ?? null
+}), To = /*@__PURE__*/ O("_ZodString", (e, t) => {
+	Ln.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r);
+}, /*@__PURE__*/ it({
+	format: (e) => H(e).format ?? null,
+	minLength: (e) => H(e).minimum ?? null,
+	maxLength: (e) => H(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ Ca(...e));
+		return this.check(/* @__PURE__ */ na(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ Ea(...e));
+		return this.check(/* @__PURE__ */ aa(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ Da(...e));
+		return this.check(/* @__PURE__ */ oa(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ Oa(...e));
+		return this.check(/* @__PURE__ */ sa(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ xa(...e));
+		return this.check(/* @__PURE__ */ ea(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ ba(...e));
+		return this.check(/* @__PURE__ */ $i(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ Sa(...e));
+		return this.check(/* @__PURE__ */ ta(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ xa(1, ...e));
+		return this.check(/* @__PURE__ */ ea(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ wa(e));
+		return this.check(/* @__PURE__ */ ra(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ Ta(e));
+		return this.check(/* @__PURE__ */ ia(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ ja());
+		return this.check(/* @__PURE__ */ la());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ Aa(...e));
+		return this.check(/* @__PURE__ */ ca(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ Ma());
+		return this.check(/* @__PURE__ */ ua());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ Na());
+		return this.check(/* @__PURE__ */ da());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ Pa());
+		return this.check(/* @__PURE__ */ fa());
 	}
-})), Zo = /*@__PURE__*/ D("ZodString", (e, t) => {
-	Kn.init(e, t), Xo.init(e, t);
+})), Eo = /*@__PURE__*/ O("ZodString", (e, t) => {
+	Ln.init(e, t), To.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Ri(ns, e));
+		return this.check(/* @__PURE__ */ Ti(Mo, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Wi(as, e));
+		return this.check(/* @__PURE__ */ ji(Fo, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ aa(bs, e));
+		return this.check(/* @__PURE__ */ Ki(Xo, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Gi(os, e));
+		return this.check(/* @__PURE__ */ Mi(Io, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ zi(rs, e));
+		return this.check(/* @__PURE__ */ Ei(No, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Bi(is, e));
+		return this.check(/* @__PURE__ */ Di(Po, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Vi(is, e));
+		return this.check(/* @__PURE__ */ Oi(Po, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Hi(is, e));
+		return this.check(/* @__PURE__ */ ki(Po, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ui(is, e));
+		return this.check(/* @__PURE__ */ Ai(Po, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Ki(ss, e));
+		return this.check(/* @__PURE__ */ Ni(Lo, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ qi(cs, e));
+		return this.check(/* @__PURE__ */ Pi(Ro, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Ji(ls, e));
+		return this.check(/* @__PURE__ */ Fi(zo, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Yi(us, e));
+		return this.check(/* @__PURE__ */ Ii(Bo, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ na(_s, e));
+		return this.check(/* @__PURE__ */ Ui(qo, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ ra(vs, e));
+		return this.check(/* @__PURE__ */ Wi(Jo, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Xi(ds, e));
+		return this.check(/* @__PURE__ */ Li(Vo, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Zi(fs, e));
+		return this.check(/* @__PURE__ */ Ri(Ho, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Qi(ps, e));
+		return this.check(/* @__PURE__ */ zi(Uo, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ $i(ms, e));
+		return this.check(/* @__PURE__ */ Bi(Wo, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ ea(hs, e));
+		return this.check(/* @__PURE__ */ Vi(Go, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ ta(gs, e));
+		return this.check(/* @__PURE__ */ Hi(Ko, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ ia(ys, e));
+		return this.check(/* @__PURE__ */ Gi(Yo, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ oa(Qo, e));
+		return this.check(/* @__PURE__ */ qi(Oo, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ sa($o, e));
+		return this.check(/* @__PURE__ */ Ji(ko, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ ca(es, e));
+		return this.check(/* @__PURE__ */ Yi(Ao, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ la(ts, e));
+		return this.check(/* @__PURE__ */ Xi(jo, e));
 	}
 });
-function V(e) {
-	return /* @__PURE__ */ Li(Zo, e);
+function Do(e) {
+	return /* @__PURE__ */ wi(Eo, e);
 }
-const H = /*@__PURE__*/ D("ZodStringFormat", (e, t) => {
-	N.init(e, t), Xo.init(e, t);
-}), Qo = /*@__PURE__*/ D("ZodISODateTime", (e, t) => {
-	dr.init(e, t), H.init(e, t);
-}), $o = /*@__PURE__*/ D("ZodISODate", (e, t) => {
-	fr.init(e, t), H.init(e, t);
-}), es = /*@__PURE__*/ D("ZodISOTime", (e, t) => {
-	pr.init(e, t), H.init(e, t);
-}), ts = /*@__PURE__*/ D("ZodISODuration", (e, t) => {
-	mr.init(e, t), H.init(e, t);
-}), ns = /*@__PURE__*/ D("ZodEmail", (e, t) => {
-	Yn.init(e, t), H.init(e, t);
-}), rs = /*@__PURE__*/ D("ZodGUID", (e, t) => {
-	qn.init(e, t), H.init(e, t);
-}), is = /*@__PURE__*/ D("ZodUUID", (e, t) => {
-	Jn.init(e, t), H.init(e, t);
-}), as = /*@__PURE__*/ D("ZodURL", (e, t) => {
-	rr.init(e, t), H.init(e, t);
-}), os = /*@__PURE__*/ D("ZodEmoji", (e, t) => {
-	ir.init(e, t), H.init(e, t);
-}), ss = /*@__PURE__*/ D("ZodNanoID", (e, t) => {
-	ar.init(e, t), H.init(e, t);
-}), cs = /*@__PURE__*/ D("ZodCUID", (e, t) => {
-	or.init(e, t), H.init(e, t);
-}), ls = /*@__PURE__*/ D("ZodCUID2", (e, t) => {
-	sr.init(e, t), H.init(e, t);
-}), us = /*@__PURE__*/ D("ZodULID", (e, t) => {
-	cr.init(e, t), H.init(e, t);
-}), ds = /*@__PURE__*/ D("ZodXID", (e, t) => {
-	lr.init(e, t), H.init(e, t);
-}), fs = /*@__PURE__*/ D("ZodKSUID", (e, t) => {
-	ur.init(e, t), H.init(e, t);
-}), ps = /*@__PURE__*/ D("ZodIPv4", (e, t) => {
-	hr.init(e, t), H.init(e, t);
-}), ms = /*@__PURE__*/ D("ZodIPv6", (e, t) => {
-	vr.init(e, t), H.init(e, t);
-}), hs = /*@__PURE__*/ D("ZodCIDRv4", (e, t) => {
-	yr.init(e, t), H.init(e, t);
-}), gs = /*@__PURE__*/ D("ZodCIDRv6", (e, t) => {
-	xr.init(e, t), H.init(e, t);
-}), _s = /*@__PURE__*/ D("ZodBase64", (e, t) => {
-	wr.init(e, t), H.init(e, t);
-}), vs = /*@__PURE__*/ D("ZodBase64URL", (e, t) => {
-	Dr.init(e, t), H.init(e, t);
-}), ys = /*@__PURE__*/ D("ZodE164", (e, t) => {
-	Or.init(e, t), H.init(e, t);
-}), bs = /*@__PURE__*/ D("ZodJWT", (e, t) => {
-	Ar.init(e, t), H.init(e, t);
-}), xs = /*@__PURE__*/ D("ZodNumber", (e, t) => {
-	jr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ ot({
-	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = R(e);
-		return Math.max(t ?? -Infinity, n ?? -Infinity);
-	},
-	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = R(e);
-		return Math.min(t ?? Infinity, n ?? Infinity);
-	},
-	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = R(e);
-		return !!t || !!n?.some(Number.isSafeInteger);
-	},
-	format: (e) => R(e).format ?? null
-}, {
-	gt(e, t) {
-		return this.check(/* @__PURE__ */ _a(e, t));
-	},
-	gte(e, t) {
-		return this.check(/* @__PURE__ */ va(e, t));
-	},
-	min(e, t) {
-		return this.check(/* @__PURE__ */ va(e, t));
-	},
-	lt(e, t) {
-		return this.check(/* @__PURE__ */ ha(e, t));
-	},
-	lte(e, t) {
-		return this.check(/* @__PURE__ */ ga(e, t));
-	},
-	max(e, t) {
-		return this.check(/* @__PURE__ */ ga(e, t));
-	},
-	int(e) {
-		return this.check(Cs(e));
-	},
-	safe(e) {
-		return this.check(Cs(e));
-	},
-	positive(e) {
-		return this.check(/* @__PURE__ */ _a(0, e));
-	},
-	nonnegative(e) {
-		return this.check(/* @__PURE__ */ va(0, e));
-	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ ha(0, e));
-	},
-	nonpositive(e) {
-		return this.check(/* @__PURE__ */ ga(0, e));
-	},
-	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ ya(e, t));
-	},
-	step(e, t) {
-		return this.check(/* @__PURE__ */ ya(e, t));
-	},
-	finite() {
-		return this;
-	}
-}));
-function U(e) {
-	return /* @__PURE__ */ ua(xs, e);
-}
-const Ss = /*@__PURE__*/ D("ZodNumberFormat", (e, t) => {
-	Mr.init(e, t), xs.init(e, t);
+const G = /*@__PURE__*/ O("ZodStringFormat", (e, t) => {
+	P.init(e, t), To.init(e, t);
+}), Oo = /*@__PURE__*/ O("ZodISODateTime", (e, t) => {
+	nr.init(e, t), G.init(e, t);
+}), ko = /*@__PURE__*/ O("ZodISODate", (e, t) => {
+	rr.init(e, t), G.init(e, t);
+}), Ao = /*@__PURE__*/ O("ZodISOTime", (e, t) => {
+	ir.init(e, t), G.init(e, t);
+}), jo = /*@__PURE__*/ O("ZodISODuration", (e, t) => {
+	ar.init(e, t), G.init(e, t);
+}), Mo = /*@__PURE__*/ O("ZodEmail", (e, t) => {
+	Bn.init(e, t), G.init(e, t);
+}), No = /*@__PURE__*/ O("ZodGUID", (e, t) => {
+	Rn.init(e, t), G.init(e, t);
+}), Po = /*@__PURE__*/ O("ZodUUID", (e, t) => {
+	zn.init(e, t), G.init(e, t);
+}), Fo = /*@__PURE__*/ O("ZodURL", (e, t) => {
+	Jn.init(e, t), G.init(e, t);
+}), Io = /*@__PURE__*/ O("ZodEmoji", (e, t) => {
+	Yn.init(e, t), G.init(e, t);
+}), Lo = /*@__PURE__*/ O("ZodNanoID", (e, t) => {
+	Xn.init(e, t), G.init(e, t);
+}), Ro = /*@__PURE__*/ O("ZodCUID", (e, t) => {
+	Zn.init(e, t), G.init(e, t);
+}), zo = /*@__PURE__*/ O("ZodCUID2", (e, t) => {
+	Qn.init(e, t), G.init(e, t);
+}), Bo = /*@__PURE__*/ O("ZodULID", (e, t) => {
+	$n.init(e, t), G.init(e, t);
+}), Vo = /*@__PURE__*/ O("ZodXID", (e, t) => {
+	er.init(e, t), G.init(e, t);
+}), Ho = /*@__PURE__*/ O("ZodKSUID", (e, t) => {
+	tr.init(e, t), G.init(e, t);
+}), Uo = /*@__PURE__*/ O("ZodIPv4", (e, t) => {
+	or.init(e, t), G.init(e, t);
+}), Wo = /*@__PURE__*/ O("ZodIPv6", (e, t) => {
+	lr.init(e, t), G.init(e, t);
+}), Go = /*@__PURE__*/ O("ZodCIDRv4", (e, t) => {
+	ur.init(e, t), G.init(e, t);
+}), Ko = /*@__PURE__*/ O("ZodCIDRv6", (e, t) => {
+	fr.init(e, t), G.init(e, t);
+}), qo = /*@__PURE__*/ O("ZodBase64", (e, t) => {
+	hr.init(e, t), G.init(e, t);
+}), Jo = /*@__PURE__*/ O("ZodBase64URL", (e, t) => {
+	vr.init(e, t), G.init(e, t);
+}), Yo = /*@__PURE__*/ O("ZodE164", (e, t) => {
+	yr.init(e, t), G.init(e, t);
+}), Xo = /*@__PURE__*/ O("ZodJWT", (e, t) => {
+	xr.init(e, t), G.init(e, t);
+}), Zo = /*@__PURE__*/ O("ZodUnknown", (e, t) => {
+	Sr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Cs(e) {
-	return /* @__PURE__ */ da(Ss, e);
+function Qo() {
+	return /* @__PURE__ */ Zi(Zo);
 }
-const ws = /*@__PURE__*/ D("ZodBoolean", (e, t) => {
-	Nr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r);
+const $o = /*@__PURE__*/ O("ZodNever", (e, t) => {
+	Cr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
 });
-function W(e) {
-	return /* @__PURE__ */ fa(ws, e);
+function es(e) {
+	return /* @__PURE__ */ Qi($o, e);
 }
-const Ts = /*@__PURE__*/ D("ZodUnknown", (e, t) => {
-	Pr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
-});
-function Es() {
-	return /* @__PURE__ */ pa(Ts);
-}
-const Ds = /*@__PURE__*/ D("ZodNever", (e, t) => {
-	Fr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r);
-});
-function Os(e) {
-	return /* @__PURE__ */ ma(Ds, e);
-}
-const ks = /*@__PURE__*/ D("ZodArray", (e, t) => {
-	Yo(), zr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => yo(e, t, n, r), e.element = t.element;
+const ts = /*@__PURE__*/ O("ZodArray", (e, t) => {
+	wo(), Dr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ xa(e, t));
+		return this.check(/* @__PURE__ */ ea(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ xa(1, e));
+		return this.check(/* @__PURE__ */ ea(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ba(e, t));
+		return this.check(/* @__PURE__ */ $i(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ Sa(e, t));
+		return this.check(/* @__PURE__ */ ta(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function G(e, t) {
-	return /* @__PURE__ */ Fa(ks, e, t);
+function ns(e, t) {
+	return /* @__PURE__ */ pa(ts, e, t);
 }
-const As = /*@__PURE__*/ D("ZodObject", (e, t) => {
-	Yo(), Gr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => xo(e, t, n, r), dt(e, "shape", (e) => e._zod.def.shape, !1);
+const rs = /*@__PURE__*/ O("ZodObject", (e, t) => {
+	wo(), Nr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r), lt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Is(Object.keys(this._zod.def.shape));
+		return ls(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(y(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(y(this._zod.def, { catchall: Es() }));
+		return this.clone(y(this._zod.def, { catchall: Qo() }));
 	},
 	loose() {
-		return this.clone(y(this._zod.def, { catchall: Es() }));
+		return this.clone(y(this._zod.def, { catchall: Qo() }));
 	},
 	strict() {
-		return this.clone(y(this._zod.def, { catchall: Os() }));
+		return this.clone(y(this._zod.def, { catchall: es() }));
 	},
 	strip() {
 		return this.clone(y(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return He(this, e);
+		return Be(this, e);
 	},
 	safeExtend(e) {
-		return We(this, e);
+		return He(this, e);
 	},
 	merge(e) {
-		return Ge(this, e);
+		return Ue(this, e);
 	},
 	pick(e) {
-		return ze(this, e);
+		return Le(this, e);
 	},
 	omit(e) {
-		return Ve(this, e);
+		return ze(this, e);
 	},
 	partial(...e) {
-		return Ke(zs, this, e[0]);
+		return We(fs, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Ke(Vs, this, e[0], "exactPartial");
+		return We(ms, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return qe(Ys, this, e[0]);
+		return Ge(Ss, this, e[0]);
 	}
 });
 function K(e, t) {
-	return new As({
+	return new rs({
 		type: "object",
 		shape: e,
-		catchall: Es(),
-		...x(t)
+		catchall: Qo(),
+		...S(t)
 	});
 }
-const js = /*@__PURE__*/ D("ZodUnion", (e, t) => {
-	qr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => So(e, t, n, r), e.options = t.options;
+const is = /*@__PURE__*/ O("ZodUnion", (e, t) => {
+	Fr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e.options = t.options;
 });
-function Ms(e, t) {
-	return new js({
+function as(e, t) {
+	return new is({
 		type: "union",
 		options: e,
-		...x(t)
+		...S(t)
 	});
 }
-const Ns = /*@__PURE__*/ D("ZodIntersection", (e, t) => {
-	Jr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Co(e, t, n, r);
+const os = /*@__PURE__*/ O("ZodIntersection", (e, t) => {
+	Ir.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Za(e, t, n, r);
 });
-function Ps(e, t) {
-	return new Ns({
+function ss(e, t) {
+	return new os({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Fs = /*@__PURE__*/ D("ZodEnum", (e, t) => {
-	Zr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => go(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const cs = /*@__PURE__*/ O("ZodEnum", (e, t) => {
+	zr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Fs({
+		return new cs({
 			...t,
 			checks: [],
-			...x(r),
+			...S(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Fs({
+		return new cs({
 			...t,
 			checks: [],
-			...x(r),
+			...S(r),
 			entries: i
 		});
 	};
 });
-function Is(e, t) {
+function ls(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Fs({
+	return new cs({
 		type: "enum",
 		entries: n,
-		...x(t)
+		...S(t)
 	});
 }
-const Ls = /*@__PURE__*/ D("ZodTransform", (e, t) => {
-	Yo(), Qr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => vo(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new _t(e.constructor.name);
+const us = /*@__PURE__*/ O("ZodTransform", (e, t) => {
+	wo(), Br.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new ht(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(rt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(tt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(rt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(tt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Rs(e) {
-	return new Ls({
+function ds(e) {
+	return new us({
 		type: "transform",
 		transform: e
 	});
 }
-const zs = /*@__PURE__*/ D("ZodOptional", (e, t) => {
-	ei.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => No(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const fs = /*@__PURE__*/ O("ZodOptional", (e, t) => {
+	Hr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Bs(e) {
-	return new zs({
+function ps(e) {
+	return new fs({
 		type: "optional",
 		innerType: e
 	});
 }
-const Vs = /*@__PURE__*/ D("ZodExactOptional", (e, t) => {
-	ti.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => No(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ms = /*@__PURE__*/ O("ZodExactOptional", (e, t) => {
+	Ur.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Hs(e) {
-	return new Vs({
+function hs(e) {
+	return new ms({
 		type: "optional",
 		innerType: e
 	});
 }
-const Us = /*@__PURE__*/ D("ZodNullable", (e, t) => {
-	ni.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => wo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const gs = /*@__PURE__*/ O("ZodNullable", (e, t) => {
+	Wr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qa(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ws(e) {
-	return new Us({
+function _s(e) {
+	return new gs({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Gs = /*@__PURE__*/ D("ZodDefault", (e, t) => {
-	ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const vs = /*@__PURE__*/ O("ZodDefault", (e, t) => {
+	Gr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Ks(e, t) {
-	return new Gs({
+function ys(e, t) {
+	return new vs({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Me(t);
+			return typeof t == "function" ? t() : Ae(t);
 		}
 	});
 }
-const qs = /*@__PURE__*/ D("ZodPrefault", (e, t) => {
-	ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ko(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const bs = /*@__PURE__*/ O("ZodPrefault", (e, t) => {
+	qr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Js(e, t) {
-	return new qs({
+function xs(e, t) {
+	return new bs({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Me(t);
+			return typeof t == "function" ? t() : Ae(t);
 		}
 	});
 }
-const Ys = /*@__PURE__*/ D("ZodNonOptional", (e, t) => {
-	oi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => To(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ss = /*@__PURE__*/ O("ZodNonOptional", (e, t) => {
+	Jr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Xs(e, t) {
-	return new Ys({
+function Cs(e, t) {
+	return new Ss({
 		type: "nonoptional",
 		innerType: e,
-		...x(t)
+		...S(t)
 	});
 }
-const Zs = /*@__PURE__*/ D("ZodCatch", (e, t) => {
-	li.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const ws = /*@__PURE__*/ O("ZodCatch", (e, t) => {
+	Zr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Qs(e, t) {
-	return new Zs({
+function Ts(e, t) {
+	return new ws({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : ft(t)
+		catchValue: typeof t == "function" ? t : ut(t)
 	});
 }
-const $s = /*@__PURE__*/ D("ZodPipe", (e, t) => {
-	ui.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => jo(e, t, n, r), e.in = t.in, e.out = t.out;
+const Es = /*@__PURE__*/ O("ZodPipe", (e, t) => {
+	Qr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ec(e, t) {
-	return new $s({
+function Ds(e, t) {
+	return new Es({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const tc = /*@__PURE__*/ D("ZodReadonly", (e, t) => {
-	fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Os = /*@__PURE__*/ O("ZodReadonly", (e, t) => {
+	ei.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nc(e) {
-	return new tc({
+function ks(e) {
+	return new Os({
 		type: "readonly",
 		innerType: e
 	});
 }
-const rc = /*@__PURE__*/ D("ZodCustom", (e, t) => {
-	mi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => _o(e, t, n, r);
+const As = /*@__PURE__*/ O("ZodCustom", (e, t) => {
+	ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r);
 });
-function ic(e, t = {}) {
-	return /* @__PURE__ */ Ia(rc, e, t);
+function js(e, t = {}) {
+	return /* @__PURE__ */ ma(As, e, t);
 }
-function ac(e, t) {
-	return /* @__PURE__ */ La(e, t);
+function Ms(e, t) {
+	return /* @__PURE__ */ ha(e, t);
 }
 // src/api/answers.ts
 /**
-* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
-* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
+* What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
+* a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-const q = Hs, J = {
-	project_id: V(),
-	branch: q(V())
-}, oc = K({
-	ios: V(),
-	android: V(),
-	web: V(),
-	other: V()
-}), sc = K({
-	translation_id: U(),
-	segment_number: q(U()),
-	key_id: U(),
-	language_iso: V(),
-	translation: V(),
-	modified_by: q(U()),
-	modified_by_email: q(V()),
-	modified_at: q(V()),
-	modified_at_timestamp: q(U()),
-	is_reviewed: W(),
-	reviewed_by: q(U()),
-	is_unverified: W(),
-	is_fuzzy: q(W()),
-	words: q(U()),
-	custom_translation_statuses: q(G(Es())),
-	task_id: q(U().nullable())
-}), cc = K({
-	key_id: U(),
-	created_at: V(),
-	created_at_timestamp: U(),
-	key_name: oc,
-	filenames: oc,
-	description: V(),
-	platforms: G(Is([
-		"ios",
-		"android",
-		"web",
-		"other"
-	])),
-	tags: G(V()),
-	comments: q(G(Es())),
-	screenshots: q(G(Es())),
-	translations: q(G(sc)),
-	is_plural: W(),
-	plural_name: V(),
-	is_hidden: W(),
-	is_archived: W(),
-	context: V(),
-	base_words: U(),
-	char_limit: U(),
-	custom_attributes: V(),
-	modified_at: q(V()),
-	modified_at_timestamp: q(U()),
-	translations_modified_at: q(V()),
-	translations_modified_at_timestamp: q(U())
-}), lc = K({
-	webhook_id: V(),
-	url: V(),
-	branch: V().nullable(),
-	secret: V(),
-	events: G(V()),
-	event_lang_map: G(K({
-		event: V(),
-		lang_iso_codes: G(V())
-	}))
-}), uc = K({
-	lang_id: U(),
-	lang_iso: V(),
-	lang_name: V(),
-	is_rtl: W(),
-	plural_forms: G(V()).nullable()
-});
-/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Y(e) {
+function q(e) {
 	return { schema: e };
 }
-const dc = Y(K({
-	...J,
-	keys: G(cc)
-})), fc = Y(K({
-	...J,
-	keys: G(cc)
-})), pc = Y(K({
-	...J,
-	key: cc
-})), mc = Y(K({
-	...J,
-	key_removed: W(),
-	keys_locked: U()
-})), hc = Y(K({
-	...J,
-	keys_removed: W(),
-	keys_locked: U()
-})), gc = Y(K({
-	...J,
-	webhooks: G(lc)
-})), _c = Y(K({
-	...J,
-	webhook: lc
-})), vc = Y(K({
-	...J,
-	webhook_deleted: W()
-})), yc = Y(K({
-	...J,
-	secret: V()
-})), bc = Y(K({
-	...J,
-	languages: G(uc)
-})), xc = Y(K({
-	project_id: V(),
-	project_type: V(),
-	name: V(),
-	base_language_id: U(),
-	base_language_iso: V(),
-	settings: K({
-		per_platform_key_names: W(),
-		reviewing: W(),
-		auto_toggle_unverified: W(),
-		branching: W(),
-		segmentation: W()
-	}),
-	statistics: q(K({ keys_total: U() }))
-}));
+const Ns = ns(Qo()), J = K({}), Ps = q(K({ keys: Ns })), Fs = q(K({ keys: Ns })), Is = q(K({ key: J })), Ls = q(J), Rs = q(J), zs = q(K({ webhooks: Ns })), Bs = q(K({ webhook: J })), Vs = q(J), Hs = q(K({ secret: Do().min(1) })), Us = q(K({ languages: Ns })), Ws = q(J);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Sc(e, t, n) {
+function Y(e, t, n) {
 	if (e === null && t !== n) throw new l(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new l(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new l(`${t}[${r}]`, "must not be undefined.");
-		Sc(i, `${t}[${r}]`, n);
+		Y(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Sc(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Y(i, `${t}.${r}`, n);
 }
-function Cc(e, t) {
+function Gs(e, t) {
 	if (!Array.isArray(e)) throw new l(t, "must be a list.");
 	if (e.length === 0) throw new l(t, "must not be empty.");
 }
-function wc(e, t) {
+function Ks(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new l(t, "must be a map.");
 }
-function Tc(e) {
+function qs(e) {
 	return Array.isArray(e);
 }
-function Ec(e) {
-	Cc(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) wc(n, `keys[${t}]`);
-	return Sc(e.keys, "keys"), Sc(e.use_automations, "use_automations"), e;
+function Js(e) {
+	Gs(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Ks(n, `keys[${t}]`);
+	return Y(e.keys, "keys"), Y(e.use_automations, "use_automations"), e;
 }
-function Dc(e) {
-	return Tc(e) ? Ec({ keys: e }) : (wc(e, "keys"), Ec("keys" in e ? e : { keys: [e] }));
+function Ys(e) {
+	return qs(e) ? Js({ keys: e }) : (Ks(e, "keys"), Js("keys" in e ? e : { keys: [e] }));
 }
-function Oc(e) {
-	Tc(e) || wc(e, "keys");
-	let t = Ec(Tc(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) kc(n.key_id, `keys[${e}].key_id`);
+function Xs(e) {
+	qs(e) || Ks(e, "keys");
+	let t = Js(qs(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Zs(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function kc(e, t) {
+function Zs(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new l(t, "must be the id of a key.");
 }
-function Ac(e) {
-	if (wc(e, "params"), "translations" in e) throw new l("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Sc(e, "params"), e;
+function Qs(e) {
+	if (Ks(e, "params"), "translations" in e) throw new l("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Y(e, "params"), e;
 }
-function jc(e) {
-	Cc(e, "keyIds");
-	for (let [t, n] of e.entries()) kc(n, `keyIds[${t}]`);
+function $s(e) {
+	Gs(e, "keyIds");
+	for (let [t, n] of e.entries()) Zs(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Mc = (e) => Pc(e), Nc = (e) => Pc(e);
+const ec = (e) => nc(e), tc = (e) => nc(e);
 /** A webhook's branch alone may be null: all branches. */
-function Pc(e) {
-	return wc(e, "params"), Sc(e, "params", "params.branch"), e;
+function nc(e) {
+	return Ks(e, "params"), Y(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Fc(e, t) {
+function rc(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -4581,19 +4168,19 @@ function Fc(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Ic(e, t) {
+function ic(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new l(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new l(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new l(e, "must not be empty.");
 	if (n === "." || n === "..") throw new l(e, `must not be "${n}".`);
-	return Fc(e, n).replaceAll("%3A", ":");
+	return rc(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Lc(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Ic(n, t[n]));
+function ac(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => ic(n, t[n]));
 }
-const Rc = (e, t) => {
+const oc = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new l(e, "must be true, false, 1 or 0.");
@@ -4606,172 +4193,172 @@ const Rc = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new l(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, zc = (e, t) => {
+}, sc = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new l(e, "must be a string that is not empty.");
 };
-function Bc(...e) {
+function cc(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new l(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Vc(e = 2 ** 53 - 1) {
+function lc(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new l(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Hc(e, t) {
+function uc(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new l(t, "is no parameter of this operation.");
-		return [`${t}=${Fc(t, r(t, n))}`];
+		return [`${t}=${rc(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Uc = { disable_references: Rc }, Wc = {
-	...Uc,
-	include_translations: Rc,
-	include_comments: Rc,
-	include_screenshots: Rc,
+const dc = { disable_references: oc }, fc = {
+	...dc,
+	include_translations: oc,
+	include_comments: oc,
+	include_screenshots: oc,
 	filter_translation_lang_ids: X,
 	filter_tags: X,
 	filter_filenames: X,
 	filter_keys: X,
 	filter_key_ids: X,
 	filter_platforms: X,
-	filter_untranslated: Rc,
+	filter_untranslated: oc,
 	filter_qa_issues: X,
-	filter_archived: Bc("include", "exclude", "only"),
-	pagination: Bc("offset", "cursor"),
-	limit: Vc(500),
-	page: Vc(),
-	cursor: zc
-}, Gc = {
-	page: Vc(),
-	limit: Vc()
-}, Kc = (e) => Hc(Uc, e), qc = (e) => Hc(Gc, e);
+	filter_archived: cc("include", "exclude", "only"),
+	pagination: cc("offset", "cursor"),
+	limit: lc(500),
+	page: lc(),
+	cursor: sc
+}, pc = {
+	page: lc(),
+	limit: lc()
+}, mc = (e) => uc(dc, e), hc = (e) => uc(pc, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Jc(e) {
+function gc(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new l("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new l("page", "means nothing beside pagination: \"cursor\".");
-	return Hc(Wc, e);
+	return uc(fc, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
 function Z(e) {
 	return e;
 }
-const Yc = { path: "/projects/{projectId}/keys" }, Xc = { path: "/projects/{projectId}/keys/{keyId}" }, Zc = { right: "manage keys" }, Qc = {
+const _c = { path: "/projects/{projectId}/keys" }, vc = { path: "/projects/{projectId}/keys/{keyId}" }, yc = { right: "manage keys" }, bc = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, $c = {
-	...Qc,
+}, xc = {
+	...bc,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, el = {
-	...Qc,
+}, Sc = {
+	...bc,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Q = {
 	keys: Z({
-		...Yc,
+		..._c,
 		method: "GET",
-		query: Jc,
-		answer: dc
+		query: gc,
+		answer: Ps
 	}),
 	key: Z({
-		...Xc,
+		...vc,
 		method: "GET",
-		query: Kc,
-		answer: pc
+		query: mc,
+		answer: Is
 	}),
 	createKeys: Z({
-		...Yc,
-		...Zc,
+		..._c,
+		...yc,
 		method: "POST",
-		body: Dc,
-		answer: fc
+		body: Ys,
+		answer: Fs
 	}),
 	updateKey: Z({
-		...Xc,
-		...Zc,
+		...vc,
+		...yc,
 		method: "PUT",
-		body: Ac,
-		answer: pc
+		body: Qs,
+		answer: Is
 	}),
 	updateKeys: Z({
-		...Yc,
-		...Zc,
+		..._c,
+		...yc,
 		method: "PUT",
 		once: !0,
-		body: Oc,
-		answer: fc
+		body: Xs,
+		answer: Fs
 	}),
 	destroyKey: Z({
-		...Xc,
-		...Zc,
+		...vc,
+		...yc,
 		method: "DELETE",
-		answer: mc
+		answer: Ls
 	}),
 	destroyKeys: Z({
-		...Yc,
-		...Zc,
+		..._c,
+		...yc,
 		method: "DELETE",
 		once: !0,
-		body: jc,
-		answer: hc
+		body: $s,
+		answer: Rs
 	}),
 	webhooks: Z({
-		...Qc,
+		...bc,
 		method: "GET",
-		query: qc,
-		answer: gc
+		query: hc,
+		answer: zs
 	}),
 	webhook: Z({
-		...$c,
+		...xc,
 		method: "GET",
-		answer: _c
+		answer: Bs
 	}),
 	createWebhook: Z({
-		...Qc,
+		...bc,
 		method: "POST",
-		body: Mc,
-		answer: _c
+		body: ec,
+		answer: Bs
 	}),
 	updateWebhook: Z({
-		...$c,
+		...xc,
 		method: "PUT",
-		body: Nc,
-		answer: _c
+		body: tc,
+		answer: Bs
 	}),
 	destroyWebhook: Z({
-		...$c,
+		...xc,
 		method: "DELETE",
-		answer: vc
+		answer: Vs
 	}),
 	regenerateWebhookSecret: Z({
-		...el,
+		...Sc,
 		method: "PATCH",
-		answer: yc
+		answer: Hs
 	}),
 	projectDetails: Z({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: xc
+		answer: Ws
 	}),
 	languages: Z({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: qc,
-		answer: bc
+		query: hc,
+		answer: Us
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var tl = class {
+var Cc = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -4792,83 +4379,83 @@ var tl = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function nl(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(nl) : e.cause instanceof Error ? nl(e.cause) : [e] : [];
+function wc(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(wc) : e.cause instanceof Error ? wc(e.cause) : [e] : [];
 }
-function rl(e) {
+function Tc(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function il(e) {
+function Ec(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || al(e) || cl(e);
+	return t === "getaddrinfo" || t === "connect" || Dc(e) || Ac(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function al(e) {
-	return rl(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Dc(e) {
+	return Tc(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function ol(e) {
-	return rl(e) === "ENOTFOUND";
+function Oc(e) {
+	return Tc(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function sl(e) {
-	return rl(e) === "ECONNREFUSED";
+function kc(e) {
+	return Tc(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function cl(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rl(e));
+function Ac(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Tc(e));
 }
-function ll(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? rl(e) : "";
+function jc(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Tc(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const ul = 3e5, dl = [
+const Mc = 3e5, Nc = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], fl = [
+], Pc = [
 	"GET",
 	"PUT",
 	"DELETE"
-], pl = (e) => e.kind === "answered" ? e.status : 0, ml = [
+], Fc = (e) => e.kind === "answered" ? e.status : 0, Ic = [
 	{
-		when: (e) => _l(e),
-		methods: dl,
+		when: (e) => zc(e),
+		methods: Nc,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && cl(e.cause),
+		when: (e) => e.kind === "unanswered" && Ac(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ol(e.cause),
-		methods: dl,
+		when: (e) => e.kind === "unanswered" && Oc(e.cause),
+		methods: Nc,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: dl,
+		methods: Nc,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: fl,
+		methods: Pc,
 		wait: "alone"
 	},
 	{
-		when: (e) => pl(e) >= 500,
-		methods: fl,
+		when: (e) => Fc(e) >= 500,
+		methods: Pc,
 		wait: "alone"
 	},
 	{
-		when: (e) => pl(e) === 408,
-		methods: fl,
+		when: (e) => Fc(e) === 408,
+		methods: Pc,
 		wait: "alone"
 	}
 ];
@@ -4876,32 +4463,32 @@ const ul = 3e5, dl = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function hl({ method: e, once: t = !1 }, n, r) {
-	let i = ml.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && yl(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Lc({ method: e, once: t = !1 }, n, r) {
+	let i = Ic.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Vc(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function gl(e, t) {
-	return e.kind === "answered" || !e.unsent || !sl(e.cause) ? ul : t ? 2e3 : 15e3;
+function Rc(e, t) {
+	return e.kind === "answered" || !e.unsent || !kc(e.cause) ? Mc : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function _l(e) {
-	return pl(e) === 429 || pl(e) === 423;
+function zc(e) {
+	return Fc(e) === 429 || Fc(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function vl(e) {
-	return pl(e) === 423;
+function Bc(e) {
+	return Fc(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function yl(e) {
+function Vc(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function bl(e, t) {
+function Hc(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function xl(e, t) {
+function Uc(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -4913,7 +4500,7 @@ function xl(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Sl = class {
+var Wc = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -4925,37 +4512,37 @@ var Sl = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Cl = new t(), wl = /* @__PURE__ */ new WeakMap();
-let Tl = !1;
+const Gc = new t(), Kc = /* @__PURE__ */ new WeakMap();
+let qc = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function El(e) {
+function Jc(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Dl() {
-	Tl = !0, n("undici:request:create", (e) => {
-		let t = Cl.getStore(), n = El(e);
-		t && n && (t.state = "waiting", wl.set(n, t));
+function Yc() {
+	qc = !0, n("undici:request:create", (e) => {
+		let t = Gc.getStore(), n = Jc(e);
+		t && n && (t.state = "waiting", Kc.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) n(e, (e) => {
-		let t = El(e);
-		t && wl.get(t)?.leave();
+		let t = Jc(e);
+		t && Kc.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Ol(e, t) {
-	return Tl || Dl(), Cl.run(e, t);
+function Xc(e, t) {
+	return qc || Yc(), Gc.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function kl(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Zc(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Sl(() => {
+	}, l = () => c("aborted"), u = new Wc(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -4969,7 +4556,7 @@ async function kl(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Ol(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Al(s));
+		let s = await Xc(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Qc(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -4977,29 +4564,29 @@ async function kl(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = nl(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(il) : u.state === "waiting";
+		let t = wc(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ec) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(al) ? "timeout" : n,
+			why: n === "network" && t.some(Dc) ? "timeout" : n,
 			unsent: r,
-			cause: ll(t[0])
+			cause: jc(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Al(e) {
+async function Qc(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function jl(e) {
+function $c(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ml(e) {
+function el(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -5007,22 +4594,22 @@ function Ml(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Nl(e) {
+function tl(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Pl = (e) => typeof e == "string" && e !== "" ? e : void 0, Fl = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const nl = (e) => typeof e == "string" && e !== "" ? e : void 0, rl = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Il(e, t) {
-	let n = Ml(t);
-	if (!jl(n)) return {
+function il(e, t) {
+	let n = el(t);
+	if (!$c(n)) return {
 		status: e,
 		code: e,
-		said: Pl(n) ?? Nl(t)
+		said: nl(n) ?? tl(t)
 	};
-	let r = jl(n.error) ? n.error : n, i = Pl(r.message) ?? Pl(r.error_description) ?? Pl(r.error) ?? "", a = Fl(r.code) ?? Fl(r.errorCode) ?? Fl(r.statusCode) ?? e;
+	let r = $c(n.error) ? n.error : n, i = nl(r.message) ?? nl(r.error_description) ?? nl(r.error) ?? "", a = rl(r.code) ?? rl(r.errorCode) ?? rl(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -5035,68 +4622,68 @@ function Il(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Ll(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Ll(e, t)) : jl(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Ll(n, t)])) : e;
+function al(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => al(e, t)) : $c(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), al(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Rl({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Bl(r, i, t);
-	let { said: a, details: o, ...s } = Il(r.status, r.body), c = {
+function ol({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return cl(r, i, t);
+	let { said: a, details: o, ...s } = il(r.status, r.body), c = {
 		...s,
-		said: Ul(a, e),
-		details: Ll(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Vl(c, n, r);
-	return new d(Ul(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: dl(a, e),
+		details: al(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ll(c, n, r);
+	return new d(dl(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function zl(e, t, n, r) {
-	return new d(Ul(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function sl(e, t, n, r) {
+	return new d(dl(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Bl({ why: e, unsent: t, cause: n }, r, i) {
+function cl({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new p(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new f(`${cl(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${ol(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && sl(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new f(`${Ac(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Oc(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && kc(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Vl({ status: e, said: t }, n, r) {
+function ll({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Hl(r);
+	if (e >= 300 && e < 400) return ul(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Hl({ headers: e }) {
+function ul({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Ul(e, t) {
+function dl(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Wl(e, t) {
+async function fl(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new m(`${t.method} ${t.path} was aborted.`, u()) : Rl(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new m(`${t.method} ${t.path} was aborted.`, u()) : ol(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + ul);
+		a++, s === void 0 && (c = n.now(), s = c + Mc);
 		let f;
 		try {
-			l = await Jl(e, t, a, s - n.now(), u.left), _l(l) && (f = {
-				locked: vl(l),
-				retryAfter: ql(l, n)
+			l = await gl(e, t, a, s - n.now(), u.left), zc(l) && (f = {
+				locked: Bc(l),
+				retryAfter: hl(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -5105,11 +4692,11 @@ async function Wl(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= yl(l);
-		let p = hl(t, l, a), m = ql(l, n), h = p === "gate" ? r.heldFor : m ?? bl(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + gl(l, e.loopback))) throw d();
-		if (h > Gl) {
-			let n = m === void 0 ? Kl(l) : "the service asked for it";
+		o ||= Vc(l);
+		let p = Lc(t, l, a), m = hl(l, n), h = p === "gate" ? r.heldFor : m ?? Hc(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Rc(l, e.loopback))) throw d();
+		if (h > pl) {
+			let n = m === void 0 ? ml(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -5122,14 +4709,14 @@ async function Wl(e, t) {
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Gl = 2e3;
-function Kl(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _l(e) ? "too many requests" : "a server error";
+const pl = 2e3;
+function ml(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : zc(e) ? "too many requests" : "a server error";
 }
-function ql(e, t) {
-	return e.kind === "answered" ? xl(e.headers.get("retry-after"), t.date()) : void 0;
+function hl(e, t) {
+	return e.kind === "answered" ? Uc(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Jl(e, t, n, r, i) {
+async function gl(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -5144,7 +4731,7 @@ async function Jl(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await kl(s, {
+	let p = await Zc(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -5159,42 +4746,75 @@ async function Jl(e, t, n, r, i) {
 		ms: c.now() - f
 	}), p;
 }
+// src/api/json.ts
+/** JSON of the service, without a digit lost. */
+/** A number of 16 digits or more may be more than a JavaScript number holds. */
+const _l = /\d{16}/, vl = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, yl = /^-?[1-9]\d*$/;
+/**
+* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
+* of that size would otherwise turn into the id of another object.
+* @throws SyntaxError
+*/
+function bl(e) {
+	return JSON.parse(_l.test(e) ? xl(e) : e);
+}
+/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
+function xl(e) {
+	let t = "";
+	for (let n = 0; n < e.length;) {
+		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
+		t += e.slice(n, i).replace(vl, Sl), n = r < 0 ? i : Cl(e, r), t += e.slice(i, n);
+	}
+	return t;
+}
+function Sl(e) {
+	return yl.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+}
+/** The position after the quotation mark that closes the string; the end of the text where none does. */
+function Cl(e, t) {
+	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
+		let t = n;
+		for (; e[t - 1] === "\\";) t--;
+		if ((n - t) % 2 == 0) return n + 1;
+	}
+	return e.length;
+}
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
 async function $(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Lc(t.path, n), l = await Wl(e, {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = ac(t.path, n), l = await fl(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => zl(e.token, t, l.answer.status, {
+	}), u = (t) => sl(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = Yl(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(Xl(f.error.issues));
+	}), d = wl(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(Tl(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function Yl(e, t) {
+function wl(e, t) {
 	try {
-		return JSON.parse(e);
+		return bl(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Xl(e) {
+function Tl(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Zl = class {
+var El = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -5273,38 +4893,47 @@ var Zl = class {
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Ql = [
+const Dl = [
 	"ios",
 	"android",
 	"web",
 	"other"
 ];
 // src/api/refusedEntries.ts
-function $l(e) {
+function Ol(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function eu(e) {
-	return typeof e == "string" || $l(e) && Ql.every((t) => typeof e[t] == "string");
+function kl(e) {
+	return typeof e == "string" || Ol(e) && Dl.every((t) => typeof e[t] == "string");
+}
+/** A number where a number can hold it, else its digits. */
+function Al(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? jl(e) ? e : void 0 : jl(Number(e)) ? Number(e) : e;
+}
+function jl(e) {
+	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function tu(e) {
-	let t = $l(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? ($l(t.key) ? t.key.key_name : void 0), s = {
+function Ml(e) {
+	let t = Ol(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ol(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, eu(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	delete s.key_name, delete s.key_id, kl(o) && (s.key_name = o);
+	let c = Al(a);
+	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function nu(e) {
-	return Array.isArray(e) ? e.map(tu) : $l(e) ? Object.values(e).filter($l).map(tu) : [];
+function Nl(e) {
+	return Array.isArray(e) ? e.map(Ml) : Ol(e) ? Object.values(e).filter(Ol).map(Ml) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var ru = class {
+var Pl = class {
 	#e;
 	#t;
 	#n;
@@ -5324,8 +4953,9 @@ var ru = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function iu(e, t, n) {
-	return Object.assign(new ru(t, n, e.webhook_id), e);
+function Fl(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new Pl(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -5336,19 +4966,19 @@ function iu(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var au = class {
+var Il = class {
 	#e;
 	constructor(e) {
 		this.#e = pe(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Zl(this, e);
+		return new El(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
 		let n = await $(this.#e, Q.keys, { projectId: e }, t);
-		return new o(n.wire.keys.map((t) => c(t, this, e)), ou(n, t), (n) => this.keys(e, {
+		return new o(n.wire.keys.map((t) => c(t, this, e)), Ll(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
@@ -5394,7 +5024,7 @@ var au = class {
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new tl(() => this.keys(e, {
+		return new Cc(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -5403,7 +5033,7 @@ var au = class {
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
 		let n = await $(this.#e, Q.webhooks, { projectId: e }, t);
-		return new o(n.wire.webhooks.map((t) => iu(t, this, e)), ou(n, t), (n) => this.webhooks(e, {
+		return new o(n.wire.webhooks.map((t) => Fl(t, this, e)), Ll(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
@@ -5414,7 +5044,7 @@ var au = class {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return iu(n.webhook, this, e);
+		return Fl(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
@@ -5422,7 +5052,7 @@ var au = class {
 	*/
 	async createWebhook(e, t) {
 		let { wire: n } = await $(this.#e, Q.createWebhook, { projectId: e }, t);
-		return iu(n.webhook, this, e);
+		return Fl(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
@@ -5430,7 +5060,7 @@ var au = class {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return iu(r.webhook, this, e);
+		return Fl(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
 		return (await $(this.#e, Q.destroyWebhook, {
@@ -5448,7 +5078,7 @@ var au = class {
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new tl(() => this.webhooks(e));
+		return new Cc(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
@@ -5457,29 +5087,30 @@ var au = class {
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
 		let n = await $(this.#e, Q.languages, { projectId: e }, t);
-		return new o(n.wire.languages, ou(n, t), (n) => this.languages(e, {
+		return new o(n.wire.languages, Ll(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
 		return new o(t.wire.keys.map((t) => c(t, this, e)), {
-			...ou(t, {}),
-			errors: nu(t.wire.errors)
+			...Ll(e, t, {}),
+			errors: Nl(t.wire.errors)
 		});
 	}
 };
-function ou({ wire: e, headers: t }, n) {
-	let { project_id: r, branch: i } = e;
+/** An answer that does not name its project is of the one that was asked for. */
+function Ll(e, { wire: t, headers: n }, r) {
+	let { project_id: i, branch: a } = t;
 	return {
-		projectId: r,
-		...i === void 0 ? {} : { branch: i },
-		headers: t,
-		asked: n
+		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
+		...typeof a == "string" && { branch: a },
+		headers: n,
+		asked: r
 	};
 }
 // src/api/proxy.ts
-const su = [
+const Rl = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -5490,14 +5121,14 @@ const su = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function cu(e = process.env) {
+function zl(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), i = t("http_proxy");
 	if (!n && !i) return { state: "none" };
 	if (typeof r.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...su].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...Rl].filter(Boolean).join(","), o = {
 		...n ? { https_proxy: n } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -5507,4 +5138,4 @@ function cu(e = process.env) {
 		undo: r.setGlobalProxyFromEnv(o)
 	};
 }
-export { m as AbortError, d as ApiError, l as ArgumentError, au as Client, o as Collection, f as NetworkError, tl as Pages, Zl as Project, u as RequestError, p as TimeoutError, cu as useProxyFromEnvironment };
+export { m as AbortError, d as ApiError, l as ArgumentError, Il as Client, o as Collection, f as NetworkError, Cc as Pages, El as Project, u as RequestError, p as TimeoutError, zl as useProxyFromEnvironment };

@@ -1,9 +1,9 @@
 /** What the project holds of the keys and webhooks of a backup, with the fewest requests. */
 import type { ReadClient } from "./api/client.ts";
-import { readByIds, readByNames } from "./apply/readBack.ts";
+import { IncompleteRead, readByIds, readByNames } from "./apply/readBack.ts";
 import type { ReadBackup } from "./model/backup.ts";
 import { plainId } from "./model/project.ts";
-import { observeProject } from "./observe/observe.ts";
+import { observeProject } from "./observe/project.ts";
 import { observeWebhooks } from "./observe/webhooks.ts";
 import type { LiveForRestore } from "./plan/restore.ts";
 
@@ -15,19 +15,22 @@ export async function liveForRestore(
   const values = keys.map(({ declared }) => declared.values);
   const reading = { client, projectId };
   const [project, byId, hooks] = await Promise.all([
-    observeProject(client, projectId, { languages: true }),
+    observeProject(client, projectId, { languages: true, keys: keys.length > 0, texts: keys.length > 0 }),
     readByIds(
       reading,
       values.flatMap(({ key_id }) => key_id ?? []),
     ),
-    webhooks.length > 0 ? observeWebhooks(client, plainId(projectId)) : [],
+    webhooks.length > 0 ? observeWebhooks(client, plainId(projectId)) : { webhooks: [], unusable: [] },
   ]);
-  const ids = new Set(byId.map(({ key_id }) => String(key_id)));
+  // What cannot be read cannot be compared: nothing is restored over it.
+  if ("problem" in project || "problem" in hooks) throw new IncompleteRead();
+  const ids = new Set(byId.keys.map(({ key_id }) => key_id));
   const gone = values.filter(({ key_id }) => !ids.has(String(key_id)));
   const byName = await readByNames(
     reading,
     gone.map(({ key_name }) => key_name),
   );
-  const others = byName.filter(({ key_id }) => !ids.has(String(key_id)));
-  return { project, keys: [...byId, ...others], webhooks: hooks };
+  const others = byName.keys.filter(({ key_id }) => !ids.has(key_id));
+  if ([...byId.unusable, ...byName.unusable, ...hooks.unusable].length > 0) throw new IncompleteRead();
+  return { project: project.project, keys: [...byId.keys, ...others], webhooks: hooks.webhooks };
 }

@@ -1,11 +1,11 @@
 /** What a person must know before a restore: what does not come back, what is kept, and what does not last. */
 import type { Declaration } from "./model/declaration.ts";
+import type { LiveKey } from "./model/key/live.ts";
 import { type Problem, problem, type Severity } from "./model/problem.ts";
 import type { Rules } from "./model/rules.ts";
 import { undoneByApply } from "./plan/nextApply.ts";
 import type { Plan } from "./plan/plan.ts";
 import { counted } from "./report/sentences.ts";
-import type { WireKey } from "./wire/key.ts";
 
 /** So many names are in one sentence. */
 const NAMED = 10;
@@ -34,7 +34,7 @@ export function lossNotices({ changes, left }: Plan): Problem[] {
 /** `declared` is undefined where the manifests cannot be read. */
 export function undoneNotices(
   plan: Plan,
-  live: readonly WireKey[],
+  live: readonly LiveKey[],
   declared: Declaration | undefined,
   rules: Rules,
 ): Problem[] {

@@ -2,12 +2,40 @@
 import type { Client } from "./api/client.ts";
 import { RequestError } from "./api/errors.ts";
 import { readUrl } from "./manifest/webhookUrl.ts";
+import { readList, readMap, readText } from "./model/answered.ts";
 import type { Usable } from "./model/environment.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { plainId } from "./model/project.ts";
 import { nameless, type Secret } from "./model/secrets.ts";
 import { resolve, secretsOf, shortened } from "./model/variables.ts";
-import type { WireWebhook } from "./wire/webhook.ts";
+
+/** What this command uses of a webhook: an answer may lack any of it. */
+interface Hook {
+  webhook_id: string;
+  url: string;
+  secret: string | undefined;
+  branch: string | undefined;
+  events: readonly string[];
+}
+
+function asHook(answered: unknown): Hook {
+  const { webhook_id, url, secret, branch, events } = readMap(answered) ?? {};
+  return {
+    webhook_id: readText(webhook_id) ?? "",
+    url: readText(url) ?? "",
+    secret: readText(secret) || undefined,
+    branch: readText(branch),
+    events: readList(events, readText) ?? [],
+  };
+}
+
+const NO_SECRET = {
+  problem: problem(
+    "unusable-answer",
+    "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.",
+    { reach: "project" },
+  ),
+};
 
 export interface SecretRequest {
   projectId: string;
@@ -25,9 +53,10 @@ export type SecretAnswer = { webhookId: string; secret: string; rotated: boolean
 
 export async function webhookSecret(client: Client, request: SecretRequest): Promise<SecretAnswer> {
   try {
-    const webhooks: WireWebhook[] = [];
-    for await (const webhook of client.allWebhooks(plainId(request.projectId))) webhooks.push(webhook);
-    request.onSecrets(webhooks.map(({ secret }) => nameless(secret)));
+    const webhooks: Hook[] = [];
+    for await (const webhook of client.allWebhooks(plainId(request.projectId)))
+      webhooks.push(asHook(webhook));
+    request.onSecrets(webhooks.flatMap(({ secret }) => (secret === undefined ? [] : nameless(secret))));
     const { which, usable } = request;
     const declared = readUrl(which, usable);
     request.onSecrets(secretsOf(declared.variables));
@@ -39,7 +68,7 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
     if (!webhook) return { problem: unknown(webhooks) };
     if (others.length > 0) return { problem: several(found) };
     const { webhook_id: webhookId, secret } = webhook;
-    if (!request.rotate) return { webhookId, secret, rotated: false };
+    if (!request.rotate) return secret === undefined ? NO_SECRET : { webhookId, secret, rotated: false };
     const fresh = await rotated(client, plainId(request.projectId), webhook);
     request.onSecrets([nameless(fresh)]);
     return { webhookId, secret: fresh, rotated: true };
@@ -50,22 +79,18 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
 }
 
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function rotated(
-  client: Client,
-  projectId: string,
-  { webhook_id, secret }: WireWebhook,
-): Promise<string> {
+async function rotated(client: Client, projectId: string, { webhook_id, secret }: Hook): Promise<string> {
   try {
     return (await client.regenerateWebhookSecret(projectId, webhook_id)).secret;
   } catch (error) {
     if (!(error instanceof RequestError) || !error.mayHaveHappened) throw error;
-    const now = await client.webhook(projectId, webhook_id);
-    if (now.secret === secret) throw error;
+    const now = asHook(await client.webhook(projectId, webhook_id));
+    if (now.secret === undefined || secret === undefined || now.secret === secret) throw error;
     return now.secret;
   }
 }
 
-function unknown(webhooks: readonly WireWebhook[]): Problem {
+function unknown(webhooks: readonly Hook[]): Problem {
   const known = webhooks.map(({ webhook_id, url }) => `${webhook_id} (${shortened(url)})`).join(", ");
   const there = webhooks.length > 0 ? `There are ${known}.` : "There are none.";
   return problem(
@@ -75,7 +100,7 @@ function unknown(webhooks: readonly WireWebhook[]): Problem {
   );
 }
 
-function several(webhooks: readonly WireWebhook[]): Problem {
+function several(webhooks: readonly Hook[]): Problem {
   const ids = webhooks
     .map(
       ({ webhook_id, branch, events }) =>

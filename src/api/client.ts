@@ -53,7 +53,7 @@ export class Client {
   async keys(projectId: string, params: KeysParams = {}): Promise<Collection<Key>> {
     const answer = await perform(this.#line, operations.keys, { projectId }, params);
     const keys = answer.wire.keys.map((wire) => asKey(wire, this, projectId));
-    return new Collection(keys, about(answer, params), (turn) =>
+    return new Collection(keys, about(projectId, answer, params), (turn) =>
       this.keys(projectId, { ...params, ...turn }),
     );
   }
@@ -103,7 +103,7 @@ export class Client {
   async webhooks(projectId: string, params: PageParams = {}): Promise<Collection<Webhook>> {
     const answer = await perform(this.#line, operations.webhooks, { projectId }, params);
     const webhooks = answer.wire.webhooks.map((wire) => asWebhook(wire, this, projectId));
-    return new Collection(webhooks, about(answer, params), (turn) =>
+    return new Collection(webhooks, about(projectId, answer, params), (turn) =>
       this.webhooks(projectId, { ...params, ...turn }),
     );
   }
@@ -153,7 +153,7 @@ export class Client {
   async languages(projectId: string, params: PageParams = {}): Promise<Collection<WireLanguage>> {
     const answer = await perform(this.#line, operations.languages, { projectId }, params);
     const turn = (next: object) => this.languages(projectId, { ...params, ...next });
-    return new Collection(answer.wire.languages, about(answer, params), turn);
+    return new Collection(answer.wire.languages, about(projectId, answer, params), turn);
   }
 
   #batch(
@@ -161,16 +161,25 @@ export class Client {
     answer: Performed<Envelope & { keys: WireKey[]; errors?: unknown }>,
   ): Collection<Key> {
     const keys = answer.wire.keys.map((wire) => asKey(wire, this, projectId));
-    return new Collection(keys, { ...about(answer, {}), errors: readRefusedEntries(answer.wire.errors) });
+    return new Collection(keys, {
+      ...about(projectId, answer, {}),
+      errors: readRefusedEntries(answer.wire.errors),
+    });
   }
 }
 
 interface Envelope {
-  project_id: string;
-  branch?: string;
+  project_id?: unknown;
+  branch?: unknown;
 }
 
-function about({ wire, headers }: Performed<Envelope>, asked: NonNullable<About["asked"]>): About {
+/** An answer that does not name its project is of the one that was asked for. */
+function about(
+  projectId: string,
+  { wire, headers }: Performed<Envelope>,
+  asked: NonNullable<About["asked"]>,
+): About {
   const { project_id, branch } = wire;
-  return { projectId: project_id, ...(branch === undefined ? {} : { branch }), headers, asked };
+  const named = typeof project_id === "string" ? project_id : (projectId.split(":")[0] ?? projectId);
+  return { projectId: named, ...(typeof branch === "string" && { branch }), headers, asked };
 }

@@ -11,9 +11,9 @@ interface Keeper {
 class KeyActions {
   readonly #keeper: Keeper;
   readonly #projectId: string;
-  readonly #keyId: number;
+  readonly #keyId: Id;
 
-  constructor(keeper: Keeper, projectId: string, keyId: number) {
+  constructor(keeper: Keeper, projectId: string, keyId: Id) {
     this.#keeper = keeper;
     this.#projectId = projectId;
     this.#keyId = keyId;
@@ -35,5 +35,7 @@ export type Key = WireKey & KeyActions;
 
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
 export function asKey(wire: WireKey, keeper: Keeper, projectId: string): Key {
-  return Object.assign(new KeyActions(keeper, projectId, wire.key_id), wire);
+  // The wire boundary: an element of a list may be anything, and is then a key without members.
+  const members: Partial<WireKey> | null = typeof wire === "object" ? wire : null;
+  return Object.assign(new KeyActions(keeper, projectId, members?.key_id ?? ""), members) as Key;
 }

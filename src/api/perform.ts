@@ -2,6 +2,7 @@
 import type * as z from "zod";
 import { fillPath, type Id } from "./encode.ts";
 import { type Call, exchange, type Line } from "./exchange.ts";
+import { parseJson } from "./json.ts";
 import type { Operation } from "./operations.ts";
 import { explainShape } from "./wording.ts";
 
@@ -37,13 +38,13 @@ export async function perform<Params, Wire>(
   const wire = parse(exchanged.answer.body, wrong);
   const checked = answer.schema.safeParse(wire);
   if (!checked.success) throw wrong(complain(checked.error.issues));
-  // The wire boundary: what came is what the schema has just passed, with its unknown members.
+  // The wire boundary: the schema has passed what the operation itself uses; the rest is what the service documents.
   return { wire: wire as Wire, headers: exchanged.answer.headers };
 }
 
 function parse(body: string, wrong: (complaint: string) => Error): unknown {
   try {
-    return JSON.parse(body);
+    return parseJson(body);
   } catch {
     throw wrong(body === "" ? "it is empty" : "it is not JSON, or was cut off");
   }

@@ -1,4 +1,4 @@
-import { PLATFORMS, type PlatformSlots, type WireItemError } from "../wire/key.ts";
+import { PLATFORMS, type PlatformSlots, type WireId, type WireItemError } from "../wire/key.ts";
 
 type Open = Readonly<Record<string, unknown>>;
 
@@ -10,6 +10,16 @@ function isName(value: unknown): value is PlatformSlots | string {
   return (
     typeof value === "string" || (isMap(value) && PLATFORMS.every((slot) => typeof value[slot] === "string"))
   );
+}
+
+/** A number where a number can hold it, else its digits. */
+function readId(value: unknown): WireId | undefined {
+  if (typeof value !== "string" || !/^\d+$/.test(value)) return isWhole(value) ? value : undefined;
+  return isWhole(Number(value)) ? Number(value) : value;
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
@@ -25,7 +35,8 @@ function readEntry(entry: unknown): WireItemError {
   delete read.key_name;
   delete read.key_id;
   if (isName(name)) read.key_name = name;
-  if (Number.isSafeInteger(Number(key_id))) read.key_id = Number(key_id);
+  const id = readId(key_id);
+  if (id !== undefined) read.key_id = id;
   return read;
 }
 

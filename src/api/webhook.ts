@@ -44,5 +44,7 @@ class WebhookActions {
 export type Webhook = WireWebhook & WebhookActions;
 
 export function asWebhook(wire: WireWebhook, keeper: Keeper, projectId: string): Webhook {
-  return Object.assign(new WebhookActions(keeper, projectId, wire.webhook_id), wire);
+  // The wire boundary: an element of a list may be anything, and is then a webhook without members.
+  const members: Partial<WireWebhook> | null = typeof wire === "object" ? wire : null;
+  return Object.assign(new WebhookActions(keeper, projectId, members?.webhook_id ?? ""), members) as Webhook;
 }

@@ -1,11 +1,12 @@
 /** An answer to a batch of keys → what it says of each of its changes. No answer is believed beyond what it says. */
+import type { LiveKey } from "../model/key/live.ts";
 import { nameOn } from "../model/key/names.ts";
 import type { Create, Update } from "../plan/plan.ts";
-import { PLATFORMS, type PlatformSlots, type WireItemError, type WireKey } from "../wire/key.ts";
+import { PLATFORMS, type PlatformSlots, type WireItemError } from "../wire/key.ts";
 import type { Sent } from "./batches.ts";
 
 /** What an answer says of one change. */
-export type Word = { key: WireKey } | { refusal: WireItemError } | "nothing";
+export type Word = { key: LiveKey } | { refusal: WireItemError } | "nothing";
 
 export interface Told<Of extends Create | Update> {
   sent: Sent<Of>;
@@ -13,7 +14,7 @@ export interface Told<Of extends Create | Update> {
 }
 
 interface Answer {
-  keys: readonly WireKey[];
+  keys: readonly LiveKey[];
   errors: readonly WireItemError[];
 }
 
@@ -45,9 +46,9 @@ export function tellCreates(sent: readonly Sent<Create>[], { keys, errors }: Ans
 }
 
 /** Whether a key has the platforms and filenames that were sent. */
-function isLike(live: WireKey, { platforms = [], filenames = {} }: Sent<Create>["out"]): boolean {
+function isLike(live: LiveKey, { platforms = [], filenames = {} }: Sent<Create>["out"]): boolean {
   const samePlatforms = PLATFORMS.every((one) => platforms.includes(one) === live.platforms.includes(one));
-  return samePlatforms && PLATFORMS.every((one) => (filenames[one] ?? "") === (live.filenames?.[one] ?? ""));
+  return samePlatforms && PLATFORMS.every((one) => (filenames[one] ?? "") === (live.filenames[one] ?? ""));
 }
 
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
@@ -62,7 +63,7 @@ export function tellUpdates(sent: readonly Sent<Update>[], { keys, errors }: Ans
 }
 
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-export function matchLive(sent: readonly Sent<Create>[], live: readonly WireKey[]): Told<Create>[] {
+export function matchLive(sent: readonly Sent<Create>[], live: readonly LiveKey[]): Told<Create>[] {
   return tellCreates(sent, { keys: live, errors: [] });
 }
 
@@ -107,7 +108,7 @@ class Echoes<Of> {
 }
 
 interface Echo<Of> {
-  name: PlatformSlots | string;
+  name: Partial<PlatformSlots> | string;
   of: Of;
 }
 

@@ -1,12 +1,12 @@
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
 import type { Kept } from "../model/backup.ts";
 import { keyKind } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import type { Surroundings } from "../model/kind.ts";
 import { webhookKind } from "../model/webhook/kind.ts";
+import type { LiveWebhook } from "../model/webhook/live.ts";
 import { archives, clearsText, reshapes } from "../plan/guard.ts";
 import type { Destroy, Plan, Update } from "../plan/plan.ts";
-import type { WireKey } from "../wire/key.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
 import { changedWebhook, losesTexts, overwritten, removed, type WithUrl, withUrl } from "./backupEntries.ts";
 
 /** Where the backup of a run goes. */
@@ -41,19 +41,19 @@ export class Backup {
   }
 
   /** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
-  keepOverwritten(updates: readonly { key: WireKey; change: Update }[]): Promise<string | undefined> {
+  keepOverwritten(updates: readonly { key: LiveKey; change: Update }[]): Promise<string | undefined> {
     const kept = updates.flatMap(({ key, change }) => overwritten(change, key, this.around) ?? []);
     return this.keep(kept, {}, "Nothing is overwritten without a backup.");
   }
 
   /** Keeps keys that are removed, with all their texts. Tells why it could not. */
-  keepRemoved(keys: readonly { key: WireKey; change: Destroy }[]): Promise<string | undefined> {
+  keepRemoved(keys: readonly { key: LiveKey; change: Destroy }[]): Promise<string | undefined> {
     const kept = keys.map(({ key, change }) => removed(keyKind, key, change, this.around));
     return this.keep(kept, {}, "Nothing is removed without a backup.");
   }
 
   /** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
-  keepWebhook(webhook: WireWebhook, change: Update | Destroy): Promise<string | undefined> {
+  keepWebhook(webhook: LiveWebhook, change: Update | Destroy): Promise<string | undefined> {
     const removes = change.action === "destroy";
     const whole = withUrl(
       removes

@@ -2,13 +2,13 @@
 import { type Kept, urlVariable } from "../model/backup.ts";
 import type { Json } from "../model/json.ts";
 import { keyKind } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import { declare, type Entry, type Kind, type Surroundings } from "../model/kind.ts";
 import { resolve } from "../model/variables.ts";
 import { webhookKind } from "../model/webhook/kind.ts";
+import type { LiveWebhook } from "../model/webhook/live.ts";
 import { reshapes } from "../plan/guard.ts";
 import type { Destroy, PlannedField, Update } from "../plan/plan.ts";
-import type { WireKey } from "../wire/key.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
 
 /** A live object that is removed: everything of it that a manifest can say. */
 export function removed<Values, Wire, Context, Out>(
@@ -24,7 +24,7 @@ export function removed<Values, Wire, Context, Out>(
 }
 
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-export function overwritten(update: Update, live: WireKey, around: Surroundings): Kept | undefined {
+export function overwritten(update: Update, live: LiveKey, around: Surroundings): Kept | undefined {
   const whole = declare(keyKind, live, keyKind.liveContext(live, around, update.label));
   const textOf = ({ field, part = "" }: PlannedField) => partOf(whole[field], part);
   const texts = update.fields.filter(({ part }) => part !== undefined);
@@ -61,20 +61,20 @@ function isUnset(value: Json | undefined): boolean {
 }
 
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-export function changedWebhook(update: Update, live: WireWebhook, around: Surroundings): Kept {
+export function changedWebhook(update: Update, live: LiveWebhook, around: Surroundings): Kept {
   const context = webhookKind.liveContext(live, around, templateOf(update, live, around));
   const entry = declare(webhookKind, live, context);
   return { kind: "webhook", id: update.id, entry, action: "update", wrote: written(update.fields) };
 }
 
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function templateOf({ identity, renamed_from }: Update, { url }: WireWebhook, { variables }: Surroundings) {
+function templateOf({ identity, renamed_from }: Update, { url }: LiveWebhook, { variables }: Surroundings) {
   const declared = [identity, renamed_from].filter((one) => typeof one === "string");
   return declared.find((template) => resolve(template, variables) === url) ?? "";
 }
 
 /** Its URL in the backup is a variable, where no manifest declares it. */
-export function withUrl(kept: Kept, { url }: WireWebhook, { variables }: Surroundings): WithUrl {
+export function withUrl(kept: Kept, { url }: LiveWebhook, { variables }: Surroundings): WithUrl {
   const shown = kept.entry.url;
   if (typeof shown === "string" && resolve(shown, variables) === url) return { kept, urls: {} };
   const name = urlVariable(kept.id);

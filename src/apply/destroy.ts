@@ -1,15 +1,20 @@
 /** Removes what is not declared: last, never after a failure, and never without a backup. */
 import { ApiError, RequestError } from "../api/errors.ts";
+import { readWhole } from "../api/whole.ts";
+import { idToSend, readFlag, readList, readMap, readText } from "../model/answered.ts";
 import { keyKind } from "../model/key/kind.ts";
+import type { LiveKeys } from "../model/key/listed.ts";
+import { type LiveKey, lacksOf } from "../model/key/live.ts";
 import { plainId } from "../model/project.ts";
 import { webhookKind } from "../model/webhook/kind.ts";
+import { readWebhook } from "../model/webhook/live.ts";
 import { digest } from "../plan/digest.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Destroy } from "../plan/plan.ts";
-import type { WireKey } from "../wire/key.ts";
-import { readByIds } from "./readBack.ts";
+import { IncompleteRead, readByIds } from "./readBack.ts";
 import { failed, isProjectWide, type Sending } from "./sending.ts";
 import { type Accounted, tried } from "./settle.ts";
+import { UNREAD as UNKNOWN } from "./verify.ts";
 
 /** How often a removal is sent in all, where it is not known whether it happened. */
 const MOST_SENT = 4;
@@ -35,19 +40,22 @@ export async function removeKeys(
   const reason = sending.stop.reason() ?? backup.missing();
   if (reason !== undefined)
     return each(destroys, doubt ? failed(doubt.error) : { state: "not attempted", message: reason });
-  const live = await tried(() =>
-    readByIds(
-      sending,
-      destroys.map(({ id }) => id),
-    ),
-  );
+  const live = await tried(async () => {
+    const languages = await allLanguages(sending);
+    const ids = destroys.map(({ id }) => id);
+    return readByIds(sending, ids, languages);
+  });
   if (live === undefined) return each(destroys, doubt ? failed(doubt.error) : UNREAD);
-  const byId = new Map(live.map((key) => [String(key.key_id), key]));
-  const isGone = ({ id, how }: Destroy) => {
-    const key = byId.get(String(id));
-    return key === undefined || (how === "archive" && key.is_archived);
+  const byId = new Map(live.keys.map((key) => [key.key_id, key]));
+  const lacking = lacksById(live);
+  const lacksOfIt = ({ id }: Destroy) => lacking.get(String(id)) ?? lacking.get("");
+  const isGone = (destroy: Destroy) => {
+    const key = byId.get(String(destroy.id));
+    if (key === undefined) return lacksOfIt(destroy) === undefined;
+    return destroy.how === "archive" && key.is_archived;
   };
-  const there = destroys.filter((destroy) => !isGone(destroy));
+  const open = destroys.filter((destroy) => !isGone(destroy));
+  const there = open.filter((destroy) => lacksOfIt(destroy) === undefined);
   const due = there.filter((destroy) => isAsPlanned(destroy, byId.get(String(destroy.id))));
   const settled = [
     ...destroys.filter(isGone).map((change) => ({ change, outcome: gone(change) })),
@@ -55,6 +63,11 @@ export async function removeKeys(
       there.filter((destroy) => !due.includes(destroy)),
       MOVED,
     ),
+    ...open.flatMap((change) => {
+      const lacks = lacksOfIt(change);
+      if (!lacks) return [];
+      return [{ change, outcome: doubt ? failed(doubt.error) : notWhole(lacks) }];
+    }),
   ];
   if (due.length === 0) return settled;
   if (doubt && doubt.sent >= MOST_SENT) return [...settled, ...each(due, stayed(doubt.error))];
@@ -77,7 +90,32 @@ const MOVED: Outcome = {
   message: "The key changed since the plan was made, so it was kept. Plan again, and look at it.",
 };
 
-function isAsPlanned({ id, seen }: Destroy, key: WireKey | undefined): key is WireKey {
+function notWhole(lacks: readonly string[]): Outcome {
+  const message = `The service's answer has no usable ${lacks.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`;
+  return { state: "not attempted", message };
+}
+
+/** All languages of the project: a key is whole if it has a text in each. */
+async function allLanguages({ client, projectId, around }: Sending): Promise<readonly string[]> {
+  const known = around.project.languages?.map(({ iso }) => iso);
+  if (known) return known;
+  const iso = (element: unknown) => readText(readMap(element)?.lang_iso) || undefined;
+  const listed = await readWhole(() => client.languages(projectId, { limit: 500 }), iso);
+  const isos = listed && readList(listed, iso);
+  if (!isos) throw new IncompleteRead();
+  return isos;
+}
+
+/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
+function lacksById({ keys, unusable }: LiveKeys): ReadonlyMap<string, readonly string[]> {
+  const lacks = [
+    ...keys.map((key) => [key.key_id, lacksOf(key)] as const),
+    ...unusable.map((one) => [one.key_id ?? "", one.lacks] as const),
+  ];
+  return new Map(lacks.filter(([, list]) => list.length > 0));
+}
+
+function isAsPlanned({ id, seen }: Destroy, key: LiveKey | undefined): key is LiveKey {
   return key !== undefined && digest(id, keyKind.fingerprint(key)) === seen;
 }
 
@@ -99,9 +137,13 @@ async function remove(
     if (archiving)
       await client.updateKeys(
         projectId,
-        ids.map((key_id) => ({ key_id, is_archived: true })),
+        ids.map((id) => ({ key_id: idToSend(String(id)), is_archived: true })),
       );
-    else await client.destroyKeys(projectId, ids);
+    else
+      await client.destroyKeys(
+        projectId,
+        ids.map((id) => idToSend(String(id))),
+      );
   } catch (thrown) {
     if (!(thrown instanceof RequestError)) throw thrown;
     if (isProjectWide(thrown)) stop.noteProjectRefused(thrown.message);
@@ -114,24 +156,17 @@ async function remove(
   }
   // Which keys stayed is not said in an answer: read them.
   const left = await tried(() => readByIds(sending, ids));
-  if (left === undefined)
-    return each(
-      due,
-      error
-        ? failed(error)
-        : {
-            state: "failed",
-            how: "unknown result",
-            message: "The service answered, but reading it back failed. Plan again to see.",
-          },
-    );
+  if (left === undefined) return each(due, error ? failed(error) : UNKNOWN);
   const stays = new Set(
-    left.filter((key) => !(archiving && key.is_archived)).map(({ key_id }) => String(key_id)),
+    left.keys.filter((key) => !(archiving && key.is_archived)).map(({ key_id }) => key_id),
   );
-  return due.map((change) => ({
-    change,
-    outcome: stays.has(String(change.id)) ? stayed(error) : gone(change),
-  }));
+  const unread = new Set(left.unusable.map(({ key_id }) => key_id));
+  return due.map((change) => {
+    const id = String(change.id);
+    const isUnread = unread.has(id) || unread.has(undefined);
+    if (isUnread && archiving) return { change, outcome: error ? failed(error) : UNKNOWN };
+    return { change, outcome: isUnread || stays.has(id) ? stayed(error) : gone(change) };
+  });
 }
 
 function stayed(error: RequestError | undefined): Outcome {
@@ -150,26 +185,45 @@ function stayed(error: RequestError | undefined): Outcome {
 }
 
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-export async function removeWebhook(
-  { client, projectId, stop, backup }: Sending,
-  destroy: Destroy,
-): Promise<Outcome> {
+export async function removeWebhook(sending: Sending, destroy: Destroy): Promise<Outcome> {
+  const { client, projectId, stop, backup } = sending;
   const reason = stop.reason() ?? backup.missing();
   if (reason !== undefined) return { state: "not attempted", message: reason };
   const [project, id] = [plainId(projectId), String(destroy.id)];
   try {
-    const live = await client.webhook(project, id);
-    if (digest(destroy.id, webhookKind.fingerprint(live)) !== destroy.seen) return MOVED_WEBHOOK;
-    const unkept = await backup.keepWebhook(live, destroy);
+    const read = readWebhook(await client.webhook(project, id));
+    if (!("webhook" in read)) return notWhole(read.unusable.lacks);
+    if (digest(destroy.id, webhookKind.fingerprint(read.webhook)) !== destroy.seen) return MOVED_WEBHOOK;
+    const unkept = await backup.keepWebhook(read.webhook, destroy);
     if (unkept !== undefined) return { state: "not attempted", message: unkept };
-    await client.destroyWebhook(project, id);
-    return gone(destroy);
+    const { webhook_deleted } = await client.destroyWebhook(project, id);
+    if (readFlag(webhook_deleted) === true) return gone(destroy);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     // Not found is what was wanted, the more so where an earlier attempt was cut off.
     if (error instanceof ApiError && error.status === 404) return gone(destroy);
     if (isProjectWide(error)) stop.noteProjectRefused(error.message);
-    return failed(error);
+    if (!error.mayHaveHappened || stop.reason() !== undefined) return failed(error);
+    return afterDelete(sending, destroy, error);
+  }
+  return afterDelete(sending, destroy, undefined);
+}
+
+/** What is there after an answer that does not say that the webhook is gone. */
+async function afterDelete(
+  { client, projectId }: Sending,
+  destroy: Destroy,
+  error: RequestError | undefined,
+): Promise<Outcome> {
+  try {
+    await client.webhook(plainId(projectId), String(destroy.id));
+    if (error) return stayed(error);
+    const message = "The service answered, but kept the webhook. Apply again.";
+    return { state: "failed", how: "not made", message };
+  } catch (thrown) {
+    if (!(thrown instanceof RequestError)) throw thrown;
+    if (thrown instanceof ApiError && thrown.status === 404) return gone(destroy);
+    return error ? failed(error) : UNKNOWN;
   }
 }
 

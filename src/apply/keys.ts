@@ -1,12 +1,13 @@
 /** Creates keys until each has an outcome: a batch is halved where the service refuses it whole, and read back where it may have happened. */
 import { RequestError as AnyRequestError, ApiError, type RequestError } from "../api/errors.ts";
+import { type LiveKey, readKey } from "../model/key/live.ts";
 import type { Create, Update } from "../plan/plan.ts";
 import type { WireKeyCreate } from "../wire/key.ts";
 import { matchLive, tellCreates } from "./account.ts";
 import type { Sent } from "./batches.ts";
 import { readByNames } from "./readBack.ts";
 import { failed, isProjectWide, isTooMuch, type Sending } from "./sending.ts";
-import { type Accounted, settleCreates, tried } from "./settle.ts";
+import { type Accounted, mayBe, settleCreates, tried } from "./settle.ts";
 
 /** How often what is missing after a failure is sent again. */
 const MOST_TRIES = 3;
@@ -23,7 +24,7 @@ export async function createKeys(
       keys: sent.map(toCreate),
       ...automations(sending),
     });
-    return await settleCreates(sending, tellCreates(sent, { keys: created, errors: created.errors }));
+    return await settleCreates(sending, tellCreates(sent, { keys: usable(created), errors: created.errors }));
   } catch (error) {
     if (!(error instanceof AnyRequestError)) throw error;
     if (!error.mayHaveHappened)
@@ -47,17 +48,23 @@ async function afterDoubt(
     ),
   );
   if (live === undefined) return all(sent, error);
-  const told = matchLive(sent, live);
+  const told = matchLive(sent, live.keys);
   const there = await settleCreates(
     sending,
     told.filter(({ word }) => word !== "nothing"),
   );
-  const missing = told.flatMap((one) => (one.word === "nothing" ? [one.sent] : []));
-  if (tries >= MOST_TRIES) return [...there, ...notThere(missing, error)];
+  const absent = told.flatMap((one) => (one.word === "nothing" ? [one.sent] : []));
+  // A key that lives and cannot be read may be this one: a second one of its name is not sent.
+  const missing = absent.filter((one) => !mayBe(one, live.unusable));
+  const doubtful = all(
+    absent.filter((one) => !missing.includes(one)),
+    error,
+  );
+  if (tries >= MOST_TRIES) return [...there, ...doubtful, ...notThere(missing, error)];
   const again = await inParts(missing, isTooMuch(error) ? 2 : 1, (part) =>
     createKeys(sending, part, tries + 1),
   );
-  return [...there, ...again];
+  return [...there, ...doubtful, ...again];
 }
 
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
@@ -113,6 +120,14 @@ export function notAttempted<Of extends Create | Update>(
   message: string,
 ): Accounted<Of>[] {
   return sent.map(({ change }) => ({ change, outcome: { state: "not attempted", message } }));
+}
+
+/** What an answer does not hold whole is read back like what it does not mention. */
+export function usable(answered: readonly unknown[]): LiveKey[] {
+  return answered.flatMap((one) => {
+    const read = readKey(one, []);
+    return "key" in read ? read.key : [];
+  });
 }
 
 export function automations({ useAutomations }: Sending): { use_automations?: boolean } {

@@ -1,8 +1,9 @@
 /** Reads what the project holds now of some keys: before anything is said of a change that an answer did not settle. */
 import type { ReadClient } from "../api/client.ts";
 import type { KeyFilters } from "../api/params.ts";
+import { ListedKeys, type LiveKeys } from "../model/key/listed.ts";
 import { distinctNames } from "../model/key/names.ts";
-import type { PlatformSlots, WireKey } from "../wire/key.ts";
+import type { PlatformSlots } from "../wire/key.ts";
 
 const PAGE = 500;
 /** A URL with more than this of names gets no answer but 414. */
@@ -18,54 +19,67 @@ interface Reading {
   projectId: string;
 }
 
-/** The keys of these ids that there are, with all their texts. */
-export async function readByIds(reading: Reading, ids: readonly (number | string)[]): Promise<WireKey[]> {
-  const found: WireKey[] = [];
+/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
+export async function readByIds(
+  reading: Reading,
+  ids: readonly (number | string)[],
+  languages: readonly string[] = [],
+): Promise<LiveKeys> {
+  const found = new ListedKeys(languages);
   for (let from = 0; from < ids.length; from += MOST_IDS) {
-    found.push(...(await read(reading, { filter_key_ids: ids.slice(from, from + MOST_IDS) })));
+    found.add(await read(reading, { filter_key_ids: ids.slice(from, from + MOST_IDS) }));
   }
-  return found;
+  return found.sorted();
 }
 
 /** The keys that carry one of these names, with all their texts. */
 export async function readByNames(
   reading: Reading,
   names: readonly (string | Partial<PlatformSlots>)[],
-): Promise<WireKey[]> {
+): Promise<LiveKeys> {
   const wanted = new Set(names.flatMap((name) => distinctNames(name)));
-  const isWanted = (key: WireKey) => distinctNames(key.key_name).some((name) => wanted.has(name));
+  const isWanted = (named: readonly string[]) => named.some((name) => wanted.has(name));
+  const found = new ListedKeys([]);
   // The filter takes names between commas, and knows no way to write one.
-  if ([...wanted].some((name) => name.includes(","))) return (await readAll(reading)).filter(isWanted);
-  const found = new Map<number, WireKey>();
-  for (const filter_keys of inUrls([...wanted])) {
-    for (const key of await read(reading, { filter_keys })) found.set(key.key_id, key);
-  }
-  return [...found.values()].filter(isWanted);
+  if ([...wanted].some((name) => name.includes(","))) found.add(await readAll(reading));
+  else for (const filter_keys of inUrls([...wanted])) found.add(await read(reading, { filter_keys }));
+  const { keys, unusable } = found.sorted();
+  return {
+    keys: keys.filter((key) => isWanted(distinctNames(key.key_name))),
+    // One whose names cannot be read may have any.
+    unusable: unusable.filter((one) => one.names.length === 0 || isWanted(one.names)),
+  };
 }
 
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
 export class IncompleteRead extends Error {}
 
-async function read({ client, projectId }: Reading, filters: KeyFilters): Promise<WireKey[]> {
-  const keys = new Map<number, WireKey>();
+async function read({ client, projectId }: Reading, filters: KeyFilters): Promise<unknown[]> {
+  const keys: unknown[] = [];
   let page = await client.keys(projectId, { ...WITH_TEXTS, ...filters, limit: PAGE });
   for (;;) {
-    for (const key of page) keys.set(key.key_id, key);
+    keys.push(...page);
     const next = await page.nextPage();
     if (!next) break;
     page = next;
   }
-  if (page.responseTooBig || page.totalCount !== keys.size) throw new IncompleteRead();
-  return [...keys.values()];
+  if (page.responseTooBig || page.totalCount !== distinct(keys)) throw new IncompleteRead();
+  return keys;
 }
 
 /** All keys, and no fewer than there are. */
-async function readAll({ client, projectId }: Reading): Promise<WireKey[]> {
-  const keys: WireKey[] = [];
+async function readAll({ client, projectId }: Reading): Promise<unknown[]> {
+  const keys: unknown[] = [];
   for await (const key of client.allKeys(projectId, WITH_TEXTS)) keys.push(key);
   const { totalCount } = await client.keys(projectId, { limit: 1, page: 1 });
-  if (totalCount !== new Set(keys.map(({ key_id }) => key_id)).size) throw new IncompleteRead();
+  if (totalCount !== distinct(keys)) throw new IncompleteRead();
   return keys;
+}
+
+function distinct(keys: readonly unknown[]): number {
+  const listed = new ListedKeys([]);
+  listed.add(keys);
+  return listed.size;
 }
 
 function inUrls(names: readonly string[]): string[][] {

@@ -3,12 +3,13 @@
  * made is not written, and what is sent whole is made up from what was just read.
  */
 import { keyKind } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import type { Surroundings } from "../model/kind.ts";
 import { digest } from "../plan/digest.ts";
 import { reshapes } from "../plan/guard.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { PlannedField, Update } from "../plan/plan.ts";
-import { PLATFORMS, type Platform, type WireKey } from "../wire/key.ts";
+import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { type Sent, withOut } from "./batches.ts";
 import { readByIds } from "./readBack.ts";
 import type { Sending } from "./sending.ts";
@@ -21,7 +22,7 @@ export interface Due {
   now: Sent<Update>;
   moved: readonly PlannedField[];
   /** The key before its texts get another shape. */
-  before?: WireKey;
+  before?: LiveKey;
 }
 
 export interface Reread {
@@ -37,18 +38,19 @@ export async function reread(
   whole: boolean,
 ): Promise<Reread | undefined> {
   const doubtful = sent.filter(({ change }) => whole || needsReading(change));
-  const keys = await tried(() =>
+  const live = await tried(() =>
     readByIds(
       sending,
       doubtful.map(({ change }) => change.id),
     ),
   );
-  if (!keys) return undefined;
-  const byId = new Map(keys.map((key) => [String(key.key_id), key]));
+  if (!live) return undefined;
+  const byId = new Map(live.keys.map((key) => [key.key_id, key]));
+  const unusable = new Set(live.unusable.map(({ key_id }) => key_id));
   const read = new Set(doubtful);
   const due: Due[] = [];
   const settled: Accounted<Update>[] = [];
-  const kept: { key: WireKey; change: Update }[] = [];
+  const kept: { key: LiveKey; change: Update }[] = [];
   for (const planned of sent) {
     const { change } = planned;
     if (!read.has(planned)) {
@@ -56,6 +58,10 @@ export async function reread(
       continue;
     }
     const key = byId.get(String(change.id));
+    if (!key && (unusable.has(String(change.id)) || unusable.has(undefined))) {
+      settled.push({ change, outcome: { state: "not attempted", message: UNUSABLE } });
+      continue;
+    }
     if (!key) {
       settled.push({ change, outcome: { state: "skipped", message: GONE } });
       continue;
@@ -76,6 +82,8 @@ export async function reread(
   return { due: [], settled: [...settled, ...due.map(({ planned: { change } }) => ({ change, outcome }))] };
 }
 
+const UNUSABLE =
+  "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
 const GONE = "The key was removed from the project since the plan was made. Plan again to see.";
 
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
@@ -89,7 +97,7 @@ function needsReading({ fields }: Update): boolean {
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
 export function stillDue(
   change: Update,
-  live: WireKey,
+  live: LiveKey,
   around: Surroundings,
 ): { open: PlannedField[]; moved: PlannedField[] } {
   const context = {
@@ -119,7 +127,7 @@ export function stillDue(
 }
 
 /** The platforms whose names were planned: those that the key gets. */
-function platformsOf({ fields }: Update, live: WireKey): readonly Platform[] {
+function platformsOf({ fields }: Update, live: LiveKey): readonly Platform[] {
   const planned = fields.find(({ field }) => field === "platforms")?.after;
   return Array.isArray(planned) ? PLATFORMS.filter((platform) => planned.includes(platform)) : live.platforms;
 }

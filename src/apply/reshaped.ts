@@ -1,9 +1,10 @@
 /** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
+
+import type { LiveKey } from "../model/key/live.ts";
 import { liveText } from "../model/key/texts.ts";
 import { reshapes } from "../plan/guard.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Update } from "../plan/plan.ts";
-import type { WireKey } from "../wire/key.ts";
 import { readByIds } from "./readBack.ts";
 import type { Due } from "./reread.ts";
 import type { Sending } from "./sending.ts";
@@ -23,7 +24,7 @@ export async function checkReshaped(
       open.map(({ now }) => now.change.id),
     ),
   );
-  const byId = new Map(live?.map((key) => [String(key.key_id), key]));
+  const byId = new Map(live?.keys.map((key) => [key.key_id, key]));
   const byRef = new Map(open.map((one) => [one.now.change.ref, one]));
   return accounted.map((one) => {
     const reshaped = byRef.get(one.change.ref);
@@ -32,7 +33,7 @@ export async function checkReshaped(
   });
 }
 
-function checked({ before, now: { change } }: Due, after: WireKey | undefined, done: Outcome): Outcome {
+function checked({ before, now: { change } }: Due, after: LiveKey | undefined, done: Outcome): Outcome {
   const field = change.fields.find((one) => reshapes(change.kind, one));
   if (!before || !field) return done;
   const { place } = field;
@@ -48,7 +49,7 @@ function checked({ before, now: { change } }: Due, after: WireKey | undefined, d
 }
 
 /** The languages in which there were words, and none of them is left. */
-export function lostLanguages(before: WireKey, after: WireKey): string[] {
+export function lostLanguages(before: LiveKey, after: LiveKey): string[] {
   const now = new Map(
     (after.translations ?? []).map((row) => [row.language_iso, wordsOf(row.translation, after)]),
   );
@@ -59,7 +60,7 @@ export function lostLanguages(before: WireKey, after: WireKey): string[] {
   });
 }
 
-function wordsOf(translation: string, { is_plural }: WireKey): string[] {
+function wordsOf(translation: string, { is_plural }: LiveKey): string[] {
   const text = liveText(translation, is_plural);
   return (typeof text === "string" ? [text] : Object.values(text)).filter((one) => one !== "");
 }

@@ -1,13 +1,16 @@
 /** What an answer said of each change → outcomes; what it left open is read back first. */
 import { RequestError } from "../api/errors.ts";
 import { keyKind } from "../model/key/kind.ts";
+import type { LiveKey, UnusableKey } from "../model/key/live.ts";
+import { distinctNames } from "../model/key/names.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Change, Create, Update } from "../plan/plan.ts";
 import type { WireItemError } from "../wire/key.ts";
 import { matchLive, type Told } from "./account.ts";
+import type { Sent } from "./batches.ts";
 import { IncompleteRead, readByIds, readByNames } from "./readBack.ts";
 import type { Sending } from "./sending.ts";
-import { outcomeOf } from "./verify.ts";
+import { outcomeOf, untoldFields } from "./verify.ts";
 
 export interface Accounted<Of extends Change = Change> {
   change: Of;
@@ -19,7 +22,10 @@ export async function settleCreates(
   told: readonly Told<Create>[],
 ): Promise<Accounted<Create>[]> {
   // "Already taken" may be our own work: an earlier attempt whose answer was lost.
-  const open = told.filter(({ word }) => word === "nothing" || ("refusal" in word && isTaken(word.refusal)));
+  const open = told.filter(
+    ({ sent, word }) =>
+      word === "nothing" || ("refusal" in word ? isTaken(word.refusal) : !tells(sending, sent, word.key)),
+  );
   const live = await tried(() =>
     readByNames(
       sending,
@@ -29,21 +35,32 @@ export async function settleCreates(
   const found = new Map(
     matchLive(
       open.map(({ sent }) => sent),
-      live ?? [],
+      live?.keys ?? [],
     ).map((one) => [one.sent, one.word]),
   );
   return told.map(({ sent, word }) => {
     const { change } = sent;
-    if (word !== "nothing" && "key" in word) return { change, outcome: stored(sending, change, word.key) };
     const now = found.get(sent);
+    const isToldNow = now !== undefined && now !== "nothing" && "key" in now;
+    if (word !== "nothing" && "key" in word && !isToldNow)
+      return { change, outcome: stored(sending, change, word.key) };
     if (now && now !== "nothing" && "key" in now) {
       const outcome = stored(sending, change, now.key);
       return {
         change,
-        outcome: word !== "nothing" && outcome.state !== "done" ? refused(word.refusal) : outcome,
+        outcome:
+          word !== "nothing" && "refusal" in word && outcome.state !== "done"
+            ? refused(word.refusal)
+            : outcome,
       };
     }
-    return { change, outcome: word === "nothing" ? unconfirmed(live !== undefined) : refused(word.refusal) };
+    return {
+      change,
+      outcome:
+        word !== "nothing" && "refusal" in word
+          ? refused(word.refusal)
+          : unconfirmed(live !== undefined && !mayBe(sent, live.unusable)),
+    };
   });
 }
 
@@ -51,21 +68,41 @@ export async function settleUpdates(
   sending: Sending,
   told: readonly Told<Update>[],
 ): Promise<Accounted<Update>[]> {
-  const open = told.filter(({ word }) => word === "nothing");
+  const open = told.filter(
+    ({ sent, word }) => word === "nothing" || ("key" in word && !tells(sending, sent, word.key)),
+  );
   const live = await tried(() =>
     readByIds(
       sending,
       open.map(({ sent }) => sent.change.id),
     ),
   );
-  const byId = new Map(live?.map((key) => [String(key.key_id), key]));
-  return told.map(({ sent: { change }, word }) => {
-    if (word !== "nothing" && "key" in word) return { change, outcome: stored(sending, change, word.key) };
-    if (word !== "nothing") return { change, outcome: refused(word.refusal) };
+  const byId = new Map(live?.keys.map((key) => [key.key_id, key]));
+  const unusable = new Set(live?.unusable.map(({ key_id }) => key_id));
+  const isOpen = new Set(open);
+  return told.map((one) => {
+    const { change } = one.sent;
+    const { word } = one;
+    if (word !== "nothing" && "refusal" in word) return { change, outcome: refused(word.refusal) };
     const key = byId.get(String(change.id));
+    if (word !== "nothing" && !(isOpen.has(one) && key))
+      return { change, outcome: stored(sending, change, word.key) };
     const now = key && stored(sending, change, key);
-    return { change, outcome: now?.state === "done" ? now : unconfirmed(live !== undefined) };
+    if (now?.state === "done" || (now && word !== "nothing")) return { change, outcome: now };
+    const wasRead = live !== undefined && !unusable.has(undefined) && !unusable.has(String(change.id));
+    return { change, outcome: unconfirmed(wasRead) };
   });
+}
+
+/** Whether an answer says what is stored in every field that was sent. */
+function tells({ around }: Sending, { change }: Sent<Create | Update>, key: LiveKey): boolean {
+  return untoldFields(keyKind, change, key, around).length === 0;
+}
+
+/** Whether what was to be created may be one of these: they live, and cannot be read. */
+export function mayBe({ out }: Sent<Create>, unusable: readonly UnusableKey[]): boolean {
+  const names = distinctNames(out.key_name ?? "");
+  return unusable.some((one) => one.names.length === 0 || one.names.some((name) => names.includes(name)));
 }
 
 function stored(

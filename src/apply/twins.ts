@@ -6,12 +6,13 @@ import { RequestError } from "../api/errors.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { webhookKind } from "../model/webhook/kind.ts";
+import type { LiveWebhook } from "../model/webhook/live.ts";
 import type { Ledger } from "../plan/ledger.ts";
 import type { Create, Plan } from "../plan/plan.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
 import type { Sending } from "./sending.ts";
+import { tried } from "./settle.ts";
 import { outcomeOf } from "./verify.ts";
-import { isSame, outOf, whole } from "./webhooks.ts";
+import { isSame, outOf, readWebhooks, whole } from "./webhooks.ts";
 
 /**
  * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
@@ -23,28 +24,17 @@ export async function removeTwins(sending: Sending, plan: Plan, ledger: Ledger):
       change.kind === "webhook" && change.action === "create" && sending.posts.has(change.ref),
   );
   if (created.length === 0 || sending.stop.reason() !== undefined) return;
-  const live = await readWebhooks(sending);
+  const live = (await tried(() => readWebhooks(sending)))?.webhooks;
   for (const change of created) {
     if (live) await settleTwins(sending, change, live, ledger);
     else ledger.remark(unread(change));
   }
 }
 
-async function readWebhooks({ client, projectId }: Sending): Promise<WireWebhook[] | undefined> {
-  const found: WireWebhook[] = [];
-  try {
-    for await (const webhook of client.allWebhooks(plainId(projectId))) found.push(webhook);
-    return found;
-  } catch (error) {
-    if (error instanceof RequestError) return undefined;
-    throw error;
-  }
-}
-
 async function settleTwins(
   sending: Sending,
   change: Create,
-  live: readonly WireWebhook[],
+  live: readonly LiveWebhook[],
   ledger: Ledger,
 ): Promise<void> {
   // What is just as declared was not there when the plan was made: the declaration would have been matched with it.

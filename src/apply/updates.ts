@@ -1,10 +1,11 @@
 /** Sends updates of keys until each has an outcome. None is written, or written again, on what was read long ago. */
 import { RequestError as AnyRequestError, type RequestError } from "../api/errors.ts";
+import { idToSend } from "../model/answered.ts";
 import type { Update } from "../plan/plan.ts";
 import type { WireKeyBulkUpdate } from "../wire/key.ts";
 import { tellUpdates } from "./account.ts";
 import type { Sent } from "./batches.ts";
-import { all, automations, inParts, notAttempted, notThere, refusedWhole } from "./keys.ts";
+import { all, automations, inParts, notAttempted, notThere, refusedWhole, usable } from "./keys.ts";
 import { type Due, reread, withMoved } from "./reread.ts";
 import { checkReshaped } from "./reshaped.ts";
 import { isTooMuch, type Sending } from "./sending.ts";
@@ -50,7 +51,7 @@ async function send(sending: Sending, due: readonly Due[], before: number): Prom
       keys: now.map(toUpdate),
       ...automations(sending),
     });
-    const told = tellUpdates(now, { keys: updated, errors: updated.errors });
+    const told = tellUpdates(now, { keys: usable(updated), errors: updated.errors });
     return withWhatMoved(due, await checkReshaped(sending, due, await settleUpdates(sending, told)));
   } catch (error) {
     if (!(error instanceof AnyRequestError)) throw error;
@@ -94,5 +95,5 @@ function planned(due: Due): Sent<Update> {
 }
 
 function toUpdate({ change, out }: Sent<Update>): WireKeyBulkUpdate {
-  return { key_id: change.id, ...out };
+  return { key_id: idToSend(String(change.id)), ...out };
 }

@@ -10,6 +10,27 @@ interface Mismatch {
   stored: Json;
 }
 
+/** Neither the answer to a write nor a reading after it says what is stored. */
+export const UNREAD: Outcome = {
+  state: "failed",
+  how: "unknown result",
+  message: "The service answered, but reading it back failed. Plan again to see.",
+};
+
+/** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
+export function untoldFields<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  change: Create | Update,
+  live: Wire,
+  around: Surroundings,
+): PlannedField[] {
+  const context = kind.liveContext(live, around, change.label);
+  return change.fields.filter(({ field, part }) => {
+    const described = kind.fields.find(({ name }) => name === field);
+    return described && !described.mayBeUntold && described.stored(live, context, part) === undefined;
+  });
+}
+
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
 export function mismatches<Values, Wire, Context, Out>(
   kind: Kind<Values, Wire, Context, Out>,
@@ -39,6 +60,11 @@ export function outcomeOf<Values, Wire, Context, Out>(
 ): Outcome {
   const wrong = mismatches(kind, change, live, around);
   const [first] = wrong;
+  const [untold] = untoldFields(kind, change, live, around);
+  if (!first && untold) {
+    const message = `The service's answers do not say what is stored in ${untold.part ?? untold.field}. Plan again to see.`;
+    return { state: "failed", how: "unknown result", message, place: untold.place };
+  }
   if (!first) return { state: "done", id: kind.id(live) };
   const told = wrong.map(({ field, stored }) => {
     const name = field.part ?? field.field;

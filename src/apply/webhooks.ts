@@ -1,16 +1,20 @@
 /** Sends the change of one webhook. Here, and only here, the variables of its URL get their values. */
 import { RequestError } from "../api/errors.ts";
+import { readWhole } from "../api/whole.ts";
+import { readMap, readText } from "../model/answered.ts";
 import { sameJson } from "../model/json.ts";
 import { plainId } from "../model/project.ts";
 import { resolve } from "../model/variables.ts";
 import { type WebhookOut, webhookKind } from "../model/webhook/kind.ts";
+import { type LiveWebhook, type LiveWebhooks, readWebhook, sortWebhooks } from "../model/webhook/live.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Create, Update } from "../plan/plan.ts";
-import type { WireWebhook, WireWebhookCreate } from "../wire/webhook.ts";
+import type { WireWebhookCreate } from "../wire/webhook.ts";
 import { encode } from "./encode.ts";
+import { IncompleteRead } from "./readBack.ts";
 import { failed, isProjectWide, type Sending } from "./sending.ts";
 import { tried } from "./settle.ts";
-import { outcomeOf } from "./verify.ts";
+import { outcomeOf, UNREAD, untoldFields } from "./verify.ts";
 
 /** How long a webhook that was not found is waited for, before it is looked for once more. */
 const LOOK_AGAIN = 2_000;
@@ -20,11 +24,9 @@ export async function sendWebhook(sending: Sending, change: Create | Update): Pr
   if (reason !== undefined) return { state: "not attempted", message: reason };
   const out = outOf(sending, change);
   try {
-    const live =
-      change.action === "update"
-        ? await update(sending, change, out)
-        : await create(sending, change, whole(change, out));
-    return outcomeOf(webhookKind, change, live, sending.around);
+    return change.action === "update"
+      ? await update(sending, change, out)
+      : await create(sending, change, whole(change, out));
   } catch (error) {
     if (error instanceof NotKept) return { state: "not attempted", message: error.message };
     if (!(error instanceof RequestError)) throw error;
@@ -34,24 +36,35 @@ export async function sendWebhook(sending: Sending, change: Create | Update): Pr
 }
 
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function update(
-  { client, projectId, backup }: Sending,
-  change: Update,
-  out: WebhookOut,
-): Promise<WireWebhook> {
+async function update(sending: Sending, change: Update, out: WebhookOut): Promise<Outcome> {
+  const { client, projectId, stop, backup } = sending;
   const [project, id] = [plainId(projectId), String(change.id)];
+  const read = () => client.webhook(project, id);
   if (backup.missing() === undefined) {
-    const unkept = await backup.keepWebhook(await client.webhook(project, id), change);
+    const before = readWebhook(await read());
+    if (!("webhook" in before)) throw new NotKept(NOT_WHOLE);
+    const unkept = await backup.keepWebhook(before.webhook, change);
     if (unkept !== undefined) throw new NotKept(unkept);
   }
-  return client.updateWebhook(project, id, out);
+  try {
+    const answered = await client.updateWebhook(project, id, out);
+    return told(sending, change, answered) ?? (await readBack(sending, change, read));
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
+      throw error;
+    const now = await readBack(sending, change, read);
+    return now.state === "done" ? now : failed(error);
+  }
 }
 
 /** The backup could not be written. */
 class NotKept extends Error {}
 
+const NOT_WHOLE =
+  "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function create(sending: Sending, change: Create, out: WireWebhookCreate): Promise<WireWebhook> {
+async function create(sending: Sending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
   const { wait, stop } = sending;
   try {
     return await post(sending, change, out);
@@ -59,46 +72,74 @@ async function create(sending: Sending, change: Create, out: WireWebhookCreate):
     if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
       throw error;
     const first = await tried(() => find(sending, out));
-    if (first) return first;
+    if (first) return outcomeOf(webhookKind, change, first, sending.around);
     await wait(LOOK_AGAIN);
     const second = await tried(() => find(sending, out).then((found) => ({ found })));
     if (!second || stop.reason() !== undefined) throw error;
-    return second.found ?? post(sending, change, out);
+    return second.found
+      ? outcomeOf(webhookKind, change, second.found, sending.around)
+      : post(sending, change, out);
   }
 }
 
 /** Counts requests that may have been carried out. */
-async function post(
-  { client, projectId, posts }: Sending,
-  { ref }: Create,
-  out: WireWebhookCreate,
-): Promise<WireWebhook> {
-  const count = () => posts.set(ref, (posts.get(ref) ?? 0) + 1);
+async function post(sending: Sending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
+  const { client, projectId, posts } = sending;
+  const count = () => posts.set(change.ref, (posts.get(change.ref) ?? 0) + 1);
   try {
-    const made = await client.createWebhook(plainId(projectId), out);
+    const answered = await client.createWebhook(plainId(projectId), out);
     count();
-    return made;
+    return told(sending, change, answered) ?? (await readBack(sending, change, () => find(sending, out)));
   } catch (error) {
     if (error instanceof RequestError && error.mayHaveHappened) count();
     throw error;
   }
 }
 
-/** Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. */
-export function isSame(live: WireWebhook, out: WireWebhookCreate): boolean {
+/** What an answer says of the change; undefined where it does not say what is stored. */
+function told({ around }: Sending, change: Create | Update, answered: unknown): Outcome | undefined {
+  const read = readWebhook(answered);
+  if (!("webhook" in read) || untoldFields(webhookKind, change, read.webhook, around).length > 0)
+    return undefined;
+  return outcomeOf(webhookKind, change, read.webhook, around);
+}
+
+/** What reading says of a change, whose own answer did not. */
+async function readBack(
+  sending: Sending,
+  change: Create | Update,
+  read: () => Promise<unknown>,
+): Promise<Outcome> {
+  return told(sending, change, await tried(read)) ?? UNREAD;
+}
+
+/**
+ * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
+ * without a branch may be of any.
+ */
+export function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
   const sameEvents = sameJson([...live.events].sort(), [...out.events].sort());
-  return live.url === out.url && live.branch === (out.branch ?? null) && sameEvents;
+  const sameBranch = live.branch === undefined || live.branch === (out.branch ?? null);
+  return live.url === out.url && sameBranch && sameEvents;
 }
 
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function find(
-  { client, projectId }: Sending,
-  out: WireWebhookCreate,
-): Promise<WireWebhook | undefined> {
-  for await (const live of client.allWebhooks(plainId(projectId))) {
-    if (isSame(live, out)) return live;
-  }
-  return undefined;
+async function find(sending: Sending, out: WireWebhookCreate): Promise<LiveWebhook | undefined> {
+  const { webhooks, unusable } = await readWebhooks(sending);
+  const found = webhooks.find((live) => isSame(live, out));
+  // One that cannot be read may be it.
+  if (!found && unusable.some(({ url }) => url === undefined || url === out.url)) throw new IncompleteRead();
+  return found;
+}
+
+/** All webhooks, and no fewer than there are. */
+export async function readWebhooks({ client, projectId }: Sending): Promise<LiveWebhooks> {
+  const listed = await readWhole(
+    () => client.webhooks(plainId(projectId)),
+    (element) => readText(readMap(element)?.webhook_id),
+  );
+  if (!listed) throw new IncompleteRead();
+  return sortWebhooks(listed);
 }
 
 export function outOf({ around }: Sending, change: Create | Update): WebhookOut {

@@ -7,7 +7,10 @@ import { parseYaml } from "./yaml.ts";
 export const KEY: EntryReader<DeclaredKey["values"]> = {
   schema: keyEntry,
   fields: keyFields,
-  identity: { previously: "a former name, a list of names, or []", key_id: "the id of the key" },
+  identity: {
+    previously: "a former name, a list of names, or []",
+    key_id: "the id of the key, in quotes if it is longer than 15 digits",
+  },
   thing: "a key",
 };
 

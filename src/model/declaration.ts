@@ -1,11 +1,11 @@
-import type { WireKey } from "../wire/key.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
 import { type DeclaredKey, keyKind } from "./key/kind.ts";
+import type { LiveKey, UnusableKey } from "./key/live.ts";
 import type { Declared, Kind } from "./kind.ts";
 import { namePlaceAt, type Place } from "./place.ts";
 import type { Project } from "./project.ts";
 import type { Variables } from "./variables.ts";
 import { type DeclaredWebhook, webhookKind } from "./webhook/kind.ts";
+import type { LiveWebhook, UnusableWebhook } from "./webhook/live.ts";
 
 /** What the manifests say. A kind without a manifest is undefined: it is not ours. */
 export interface Declaration {
@@ -17,8 +17,10 @@ export interface Declaration {
 /** What the project holds, as far as the declaration asks for it. A kind that is not ours is undefined: it was not read. */
 export interface Live {
   project: Project;
-  keys: readonly WireKey[] | undefined;
-  webhooks: readonly WireWebhook[] | undefined;
+  keys: readonly LiveKey[] | undefined;
+  webhooks: readonly LiveWebhook[] | undefined;
+  /** What lives, but is not held whole by the service's answers. */
+  unusable: { keys: readonly UnusableKey[]; webhooks: readonly UnusableWebhook[] };
 }
 
 /** A language that stands in a manifest: where, and whether a text is declared in it. */

@@ -88,6 +88,8 @@ export interface Field<Values, Wire, Context, Out> {
   stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
   /** What a manifest would say of the live value; undefined where it is what a new object has. Backups are made of it. */
   declare(live: Wire, context: Context): Json | undefined;
+  /** An answer that does not hold the field is no difference; else nothing is written over what is not known. */
+  readonly mayBeUntold?: true;
   /** Whether two values of a plan are the same to the service. */
   same(a: Json, b: Json, context: Context): boolean;
   mentions?(values: Values): readonly Mention[];
@@ -124,7 +126,10 @@ export interface WholeField<
   takes: string;
   /** The value in a plan: what {@link live} and {@link desired} give, and a plan file is read with. */
   value: z.ZodType<Value>;
-  live(live: Wire, context: Context): Value;
+  /** Undefined: the answer does not hold it, which is not the same as empty. */
+  live(live: Wire, context: Context): Value | undefined;
+  /** An answer that does not hold the field is no difference. */
+  mayBeUntold?: true;
   /** The value that the live field shall have: what declared does not speak of is carried over from live. */
   desired(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
   /** What is meant where nothing is declared, if anything is: then the field is compared all the same. */
@@ -146,6 +151,12 @@ export interface WholeField<
 type Has<Name extends string, Value> = { readonly [name in Name]?: Value };
 
 export const NO_DIFFERENCES: Differences = { changes: [], left: [], objections: [] };
+
+/** Absent is not empty: what the answer does not hold is not written over. */
+export function untold(what: string, path: readonly string[] = []): Objection {
+  const message = `The service's answer has no usable ${what}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`;
+  return { code: "unusable-answer", message, path };
+}
 
 /** Makes a field that is compared and sent as a whole. */
 export function whole<
@@ -169,6 +180,8 @@ export function whole<
       const objection = spec.object?.(declared, context);
       if (objection) return { changes: [], left: [], objections: [objection] };
       const before = live === undefined ? undefined : spec.live(live, context);
+      if (live !== undefined && before === undefined)
+        return spec.mayBeUntold ? NO_DIFFERENCES : { ...NO_DIFFERENCES, objections: [untold(name)] };
       const after = spec.desired(declared, before, context);
       if (before === undefined && spec.unset !== undefined && equal(spec.unset, after, context))
         return NO_DIFFERENCES;
@@ -180,8 +193,12 @@ export function whole<
       for (const change of changes) spec.write(out, value.parse(change.after), languages);
     },
     show: (json: Json): Shown => spec.show(value.parse(json)),
-    stored: (live: Wire, context: Context): Json => spec.live(live, context),
-    declare: (live: Wire, context: Context): Json | undefined => spec.declare(spec.live(live, context)),
+    ...(spec.mayBeUntold && { mayBeUntold: spec.mayBeUntold }),
+    stored: (live: Wire, context: Context): Json | undefined => spec.live(live, context),
+    declare(live: Wire, context: Context): Json | undefined {
+      const value = spec.live(live, context);
+      return value === undefined ? undefined : spec.declare(value);
+    },
     same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
     ...(merge && {
       merge: (before: Json, after: Json, now: Json): Json | undefined =>

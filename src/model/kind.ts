@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idToSend } from "./answered.ts";
 import type { Edited, Field, Objection } from "./field.ts";
 import type { Json } from "./json.ts";
 import type { SourceFile, Spot } from "./place.ts";
@@ -71,7 +72,11 @@ export function declare<Values, Wire, Context, Out>(
       return value === undefined ? [] : [[field.name, value] as const];
     }),
   );
-  return Object.fromEntries([...(identity ?? []), [kind.idMember, kind.id(live)], ...(others ?? [])]);
+  return Object.fromEntries([
+    ...(identity ?? []),
+    [kind.idMember, idToSend(String(kind.id(live)))],
+    ...(others ?? []),
+  ]);
 }
 
 interface Named {

@@ -82,6 +82,7 @@ export type ProblemCode =
   | "unknown-member"
   | "unknown-previously"
   | "unset-variable"
+  | "unusable-answer"
   | "unused-name"
   | "variable"
   | "webhook-gone"

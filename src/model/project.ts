@@ -2,7 +2,8 @@
 
 export interface Language {
   iso: string;
-  id: number;
+  /** Digits; undefined where the service gives no usable id. */
+  id: string | undefined;
   /** CLDR categories that a plural has in this language; empty where the service knows none. */
   pluralForms: readonly string[];
 }

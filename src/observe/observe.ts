@@ -2,9 +2,9 @@
 import type { ReadClient } from "../api/client.ts";
 import { type Declaration, type Live, spokenLanguages } from "../model/declaration.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Language, type Project, plainId } from "../model/project.ts";
-import type { WireLanguage, WireProject } from "../wire/project.ts";
+import { plainId } from "../model/project.ts";
 import { observeKeys } from "./keys.ts";
+import { observeProject } from "./project.ts";
 import { observeWebhooks } from "./webhooks.ts";
 
 export interface Observed {
@@ -13,7 +13,7 @@ export interface Observed {
   problems: readonly Problem[];
 }
 
-/** Kinds and languages that nothing was declared of are not read. */
+/** Kinds and languages of which nothing is declared are not read. */
 export async function observe(
   client: ReadClient,
   projectId: string,
@@ -21,59 +21,24 @@ export async function observe(
 ): Promise<Observed> {
   const spoken = spokenLanguages(declared);
   const texts = new Set(spoken.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
-  const project = await observeProject(client, projectId, { languages: spoken.length > 0 });
+  const needs = { keys: declared.keys !== undefined, texts: texts.size > 0 };
+  const read = await observeProject(client, projectId, { languages: spoken.length > 0, ...needs });
+  if ("problem" in read) return { problems: [read.problem] };
+  const { project } = read;
   const wanted = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
   const [keys, webhooks] = await Promise.all([
     declared.keys && observeKeys(client, projectId, wanted),
     declared.webhooks && observeWebhooks(client, plainId(projectId)),
   ]);
   if (keys && "problem" in keys) return { problems: [keys.problem] };
-  return { live: { project, keys: keys?.keys, webhooks }, problems: [] };
-}
-
-/** The project itself, and its languages where they are asked for. */
-export async function observeProject(
-  client: ReadClient,
-  projectId: string,
-  asked: { languages: boolean },
-): Promise<Project> {
-  const [details, languages] = await Promise.all([
-    // Whether the service takes a branch here is not known; name, type and settings are the project's anyway.
-    client.projectDetails(plainId(projectId)),
-    asked.languages ? allLanguages(client, projectId) : undefined,
-  ]);
-  return projectOf(projectId, details, languages);
-}
-
-function projectOf(
-  id: string,
-  details: WireProject,
-  languages: readonly WireLanguage[] | undefined,
-): Project {
+  if (webhooks && "problem" in webhooks) return { problems: [webhooks.problem] };
   return {
-    id,
-    name: details.name,
-    type: details.project_type,
-    baseLanguage: details.base_language_iso,
-    languages: languages?.map(
-      ({ lang_iso, lang_id, plural_forms }): Language => ({
-        iso: lang_iso,
-        id: lang_id,
-        pluralForms: plural_forms ?? [],
-      }),
-    ),
-    perPlatformNames: details.settings.per_platform_key_names,
-    segmentation: details.settings.segmentation,
+    live: {
+      project,
+      keys: keys?.keys,
+      webhooks: webhooks?.webhooks,
+      unusable: { keys: keys?.unusable ?? [], webhooks: webhooks?.unusable ?? [] },
+    },
+    problems: [],
   };
-}
-
-/** A project has few languages: they come page by page. */
-async function allLanguages(client: ReadClient, projectId: string): Promise<WireLanguage[]> {
-  const languages: WireLanguage[] = [];
-  for (let page = await client.languages(projectId, { limit: 500 }); ; ) {
-    languages.push(...page);
-    const next = await page.nextPage();
-    if (!next || next.length === 0) return languages;
-    page = next;
-  }
 }

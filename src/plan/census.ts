@@ -1,10 +1,10 @@
 /** The figures and texts by which guards judge a plan: what a plan alone does not show. */
 import type { Declaration, Live } from "../model/declaration.ts";
 import { canonical, type Json } from "../model/json.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import { distinctNames } from "../model/key/names.ts";
 import { liveText } from "../model/key/texts.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { WireKey } from "../wire/key.ts";
 import type { Destroy, Plan } from "./plan.ts";
 
 export interface Census {
@@ -41,7 +41,7 @@ export function census(
   live: Live,
   { matched, namesakes, scopes }: Figures,
 ): Census {
-  const byId = new Map<Destroy["id"], WireKey>(live.keys?.map((key) => [key.key_id, key]));
+  const byId = new Map<Destroy["id"], LiveKey>(live.keys?.map((key) => [key.key_id, key]));
   const doomed = plan.changes
     .filter((change) => change.action === "destroy")
     .flatMap((destroy) => {
@@ -57,7 +57,7 @@ export function census(
       texts: fields.flatMap(({ part, after }) => (part === undefined ? [] : textOf(after))),
     }));
   return {
-    liveKeys: live.keys?.length ?? 0,
+    liveKeys: (live.keys?.length ?? 0) + live.unusable.keys.length,
     declared: { keys: declared.keys?.length, webhooks: declared.webhooks?.length },
     matchedKeys: matched,
     namesakes,
@@ -67,7 +67,7 @@ export function census(
   };
 }
 
-function doomedKey(destroy: Destroy, key: WireKey): DoomedKey {
+function doomedKey(destroy: Destroy, key: LiveKey): DoomedKey {
   const { key_name, platforms } = key;
   return { destroy, names: distinctNames(key_name, platforms), texts: textsOf(key) };
 }
@@ -79,7 +79,7 @@ export function reallyNew({ keys = [] }: Declaration): ReadonlySet<string> {
 }
 
 /** The texts of a live key that were read, in all languages or in one. */
-export function textsOf({ is_plural, translations = [] }: WireKey, language?: string): string[] {
+export function textsOf({ is_plural, translations = [] }: LiveKey, language?: string): string[] {
   const rows = translations.filter(({ language_iso: iso }) => language === undefined || iso === language);
   return rows.flatMap(({ translation }) => textOf(liveText(translation, is_plural)));
 }

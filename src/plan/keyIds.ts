@@ -1,24 +1,25 @@
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
 import type { DeclaredKey } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import { assignedSlots, labelOf, type Slots } from "../model/key/names.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { PLATFORMS, type Platform, type WireKey } from "../wire/key.ts";
+import { PLATFORMS, type Platform } from "../wire/key.ts";
 
 export interface IdClaims {
   /** Each live key at one declared key at most. */
-  byId: ReadonlyMap<DeclaredKey, WireKey>;
+  byId: ReadonlyMap<DeclaredKey, LiveKey>;
   /** The same, and those that several declared keys name. */
-  named: ReadonlyMap<DeclaredKey, WireKey>;
+  named: ReadonlyMap<DeclaredKey, LiveKey>;
   /** Declared keys that name one live key several times. */
   refused: ReadonlyMap<DeclaredKey, Problem>;
   remarks: readonly Problem[];
 }
 
-export function claimsById(declared: readonly DeclaredKey[], live: readonly WireKey[]): IdClaims {
+export function claimsById(declared: readonly DeclaredKey[], live: readonly LiveKey[]): IdClaims {
   const ids = new Map(live.map((key) => [String(key.key_id), key]));
-  const claims = new Map<WireKey, DeclaredKey[]>();
-  const named = new Map<DeclaredKey, WireKey>();
+  const claims = new Map<LiveKey, DeclaredKey[]>();
+  const named = new Map<DeclaredKey, LiveKey>();
   const stale: DeclaredKey[] = [];
   for (const key of declared) {
     if (key.values.key_id === undefined) continue;
@@ -28,7 +29,7 @@ export function claimsById(declared: readonly DeclaredKey[], live: readonly Wire
       named.set(key, one);
     } else stale.push(key);
   }
-  const byId = new Map<DeclaredKey, WireKey>();
+  const byId = new Map<DeclaredKey, LiveKey>();
   const refused = new Map<DeclaredKey, Problem>();
   for (const [one, claimants] of claims) {
     const [first, ...others] = claimants;
@@ -60,14 +61,14 @@ function idPlace({ file, spot }: DeclaredKey) {
 }
 
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-export function namesAfter({ values }: DeclaredKey, live: WireKey, perPlatform: boolean): Slots {
+export function namesAfter({ values }: DeclaredKey, live: LiveKey, perPlatform: boolean): Slots {
   const platforms = values.platforms ?? live.platforms;
   const declared = assignedSlots(values.key_name, platforms);
   return perPlatform ? { ...assignedSlots(live.key_name, platforms), ...declared } : declared;
 }
 
 /** Those of them that it does not have yet, by platform. */
-export function newNames(key: DeclaredKey, live: WireKey, perPlatform: boolean): [Platform, string][] {
+export function newNames(key: DeclaredKey, live: LiveKey, perPlatform: boolean): [Platform, string][] {
   const after = namesAfter(key, live, perPlatform);
   const has = (platform: Platform, name: string) =>
     perPlatform

@@ -1,19 +1,20 @@
 /** What is noticed while declared keys are matched with live ones: warnings and notices that change nothing. */
 import type { DeclaredKey } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import { assignedSlots, distinctNames, labelOf } from "../model/key/names.ts";
 import { nearest } from "../model/nearest.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { PLATFORMS, type WireKey } from "../wire/key.ts";
+import { PLATFORMS } from "../wire/key.ts";
 import type { Match } from "./match.ts";
 
 /** More notices about unused names than this are counted instead. */
 const MAX_UNUSED = 10;
 
 interface Matched {
-  matches: readonly Match<DeclaredKey, WireKey>[];
-  live: readonly WireKey[];
-  unmanaged: readonly WireKey[];
+  matches: readonly Match<DeclaredKey, LiveKey>[];
+  live: readonly LiveKey[];
+  unmanaged: readonly LiveKey[];
   perPlatform: boolean;
 }
 
@@ -37,15 +38,15 @@ function atMost(most: number, notices: readonly Problem[]): readonly Problem[] {
   ];
 }
 
-function assignedNames({ key_name, platforms }: WireKey): string[] {
+function assignedNames({ key_name, platforms }: LiveKey): string[] {
   return [...new Set(Object.values(assignedSlots(key_name, platforms)))];
 }
 
 /** A former name that is not live leads to a new key: often it is misspelt. */
 function unknownFormerNames(
   fresh: readonly DeclaredKey[],
-  live: readonly WireKey[],
-  unmanaged: readonly WireKey[],
+  live: readonly LiveKey[],
+  unmanaged: readonly LiveKey[],
 ): Problem[] {
   const renamed = fresh.filter(({ values }) => (values.previously?.length ?? 0) > 0);
   if (renamed.length === 0) return [];
@@ -69,7 +70,7 @@ function unknownFormerNames(
 }
 
 /** A key on other platforms than the live one of its name is another key to the service. */
-function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly WireKey[]): Problem[] {
+function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]): Problem[] {
   const byName = new Map(unmanaged.flatMap((key) => assignedNames(key).map((name) => [name, key] as const)));
   return fresh.flatMap(({ values, onCreate, file, spot }) => {
     if (values.previously?.length === 0) return [];
@@ -90,7 +91,7 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly WireKey[]
 }
 
 /** Names for platforms on which the key is not: the service does not keep them. */
-function unusedNames({ declared, live }: Match<DeclaredKey, WireKey>): Problem[] {
+function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] {
   const { values, onCreate, file, spot } = declared;
   const { key_name: name } = values;
   const platforms = values.platforms ?? live?.platforms ?? onCreate.platforms ?? [];

@@ -1,12 +1,13 @@
 /** Declared × live → plan, and the problems that were met on the way. */
 import type { Declaration, Live } from "../model/declaration.ts";
-import { keyKind } from "../model/key/kind.ts";
+import { type DeclaredKey, keyKind } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import type { Declared, Kind, Surroundings } from "../model/kind.ts";
 import { namePlaceAt } from "../model/place.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
-import { webhookKind } from "../model/webhook/kind.ts";
-import type { WireKey } from "../wire/key.ts";
+import { type DeclaredWebhook, webhookKind } from "../model/webhook/kind.ts";
+import type { LiveWebhook } from "../model/webhook/live.ts";
 import { type Census, census } from "./census.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { projectProblems } from "./languages.ts";
@@ -17,6 +18,7 @@ import { type Destroy, FORMAT_VERSION, type Left, type Plan, type Skipped, type 
 import { type Pruning, prune } from "./prune.ts";
 import { renameHints } from "./renameHints.ts";
 import { newSends } from "./sends.ts";
+import { mayBeLive, type Sorted, sortKeys, sortWebhooks } from "./unusable.ts";
 
 export interface Planned {
   /** Absent where a problem stops the whole project. */
@@ -46,15 +48,15 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
   const general = projectProblems(declared, live.project);
   if (general.some(({ reach }) => reach === "project")) return { problems: general };
   // What others own is left alone, its name as well.
-  const stays = ({ tags }: WireKey) => foreignOwner(tags, rules) !== undefined;
+  const stays = ({ tags }: LiveKey) => foreignOwner(tags, rules) !== undefined;
   const keys =
     declared.keys &&
     live.keys &&
-    share(keyKind, matchKeys(declared.keys, live.keys, live.project.perPlatformNames, stays), around);
+    share(keyKind, matchedKeys(declared.keys, live.keys, live, rules, stays), around);
   const webhooks =
     declared.webhooks &&
     live.webhooks &&
-    share(webhookKind, matchWebhooks(declared.webhooks, live.webhooks, declared.variables), around);
+    share(webhookKind, matchedWebhooks(declared.webhooks, live.webhooks, live, around), around);
   const shares = [keys, webhooks].filter((one) => one !== undefined);
   const problems = [...general, ...shares.flatMap((one) => one.problems)];
   const destroys = shares.flatMap(({ pruning }) => pruning.destroys);
@@ -90,6 +92,46 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
     }),
     unmanaged,
     problems: [...problems, ...renameHints(plan, declared, live, [...unmanaged, ...(held ? destroys : [])])],
+  };
+}
+
+function matchedKeys(
+  declared: readonly DeclaredKey[],
+  keys: readonly LiveKey[],
+  { project, unusable }: Live,
+  rules: Rules,
+  stays: (live: LiveKey) => boolean,
+): Matching<DeclaredKey, LiveKey> {
+  const sorted = sortKeys(declared, unusable.keys, rules);
+  return withOthers(matchKeys(sorted.usable, keys, project.perPlatformNames, stays), sorted);
+}
+
+function matchedWebhooks(
+  declared: readonly DeclaredWebhook[],
+  webhooks: readonly LiveWebhook[],
+  { unusable }: Live,
+  { rules, variables }: Surroundings,
+): Matching<DeclaredWebhook, LiveWebhook> {
+  const sorted = sortWebhooks(declared, unusable.webhooks, variables, rules);
+  const matching = matchWebhooks(sorted.usable, webhooks, variables);
+  const doubtful = matching.matches.flatMap((match) => {
+    const why = mayBeLive(match, unusable.webhooks);
+    return why ? [{ match, refusal: { declared: match.declared, problem: why } }] : [];
+  });
+  const matches = matching.matches.filter((match) => !doubtful.some((one) => one.match === match));
+  const refused = [...matching.refused, ...doubtful.map(({ refusal }) => refusal)];
+  return withOthers({ ...matching, matches, refused }, sorted);
+}
+
+/** What could not be read is refused and remarked like what could not be matched. */
+function withOthers<Entry, Wire>(
+  matching: Matching<Entry, Wire>,
+  { refused, remarks }: Sorted<Entry>,
+): Matching<Entry, Wire> {
+  return {
+    ...matching,
+    refused: [...matching.refused, ...refused],
+    remarks: [...matching.remarks, ...remarks],
   };
 }
 

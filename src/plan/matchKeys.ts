@@ -3,17 +3,18 @@
  * filenames; else by a pending rename. Where that leaves several, the key is refused: nothing is guessed.
  */
 import type { DeclaredKey } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import { assignedSlots, distinctNames, labelOf, nameOn } from "../model/key/names.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { PLATFORMS, type WireKey } from "../wire/key.ts";
+import { PLATFORMS } from "../wire/key.ts";
 import { claimsById, newNames } from "./keyIds.ts";
 import { keyRemarks } from "./keyRemarks.ts";
 import type { Match, Matching } from "./match.ts";
 import { pendingRenames } from "./renames.ts";
 
 /** Live keys by every name that any of their slots holds. */
-type Names = ReadonlyMap<string, readonly WireKey[]>;
+type Names = ReadonlyMap<string, readonly LiveKey[]>;
 
 /**
  * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
@@ -21,10 +22,10 @@ type Names = ReadonlyMap<string, readonly WireKey[]>;
  */
 export function matchKeys(
   declared: readonly DeclaredKey[],
-  live: readonly WireKey[],
+  live: readonly LiveKey[],
   perPlatform: boolean,
-  stays: (live: WireKey) => boolean = () => false,
-): Matching<DeclaredKey, WireKey> {
+  stays: (live: LiveKey) => boolean = () => false,
+): Matching<DeclaredKey, LiveKey> {
   const names = byName(live);
   const ids = claimsById(declared, live);
   const { byId } = ids;
@@ -51,7 +52,7 @@ export function matchKeys(
   refuseLookalikes(fresh, live, perPlatform, refused);
   const matches = declared
     .filter((key) => !refused.has(key))
-    .map((key): Match<DeclaredKey, WireKey> => {
+    .map((key): Match<DeclaredKey, LiveKey> => {
       const one = liveOf(key);
       if (!one) return { declared: key };
       const keepsName = byId.has(key) && hasAnyName(one, distinctNames(key.values.key_name));
@@ -78,21 +79,21 @@ export function matchKeys(
   };
 }
 
-function hasAnyName({ key_name, platforms }: WireKey, names: readonly string[]): boolean {
+function hasAnyName({ key_name, platforms }: LiveKey, names: readonly string[]): boolean {
   return Object.values(assignedSlots(key_name, platforms)).some((name) => names.includes(name));
 }
 
 interface Claims {
   /** The one live key of its name. */
-  direct: Map<DeclaredKey, WireKey>;
+  direct: Map<DeclaredKey, LiveKey>;
   /** All live keys of its name are those that other declared keys name by `key_id`. */
-  contested: Map<DeclaredKey, readonly WireKey[]>;
+  contested: Map<DeclaredKey, readonly LiveKey[]>;
 }
 
 function claimsByName(
   declared: readonly DeclaredKey[],
   given: {
-    byId: ReadonlyMap<DeclaredKey, WireKey>;
+    byId: ReadonlyMap<DeclaredKey, LiveKey>;
     names: Names;
     perPlatform: boolean;
     refused: Map<DeclaredKey, Problem>;
@@ -100,8 +101,8 @@ function claimsByName(
 ): Claims {
   const { byId, names, perPlatform, refused } = given;
   const taken = new Set(byId.values());
-  const direct = new Map<DeclaredKey, WireKey>();
-  const contested = new Map<DeclaredKey, readonly WireKey[]>();
+  const direct = new Map<DeclaredKey, LiveKey>();
+  const contested = new Map<DeclaredKey, readonly LiveKey[]>();
   for (const key of declared) {
     if (byId.has(key) || refused.has(key)) continue;
     const all = candidatesOf(key, names, perPlatform);
@@ -117,7 +118,7 @@ function claimsByName(
 }
 
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function holdersOf(key: DeclaredKey, own: WireKey, names: Names, perPlatform: boolean): WireKey[] {
+function holdersOf(key: DeclaredKey, own: LiveKey, names: Names, perPlatform: boolean): LiveKey[] {
   return newNames(key, own, perPlatform).flatMap(([platform, name]) =>
     (names.get(name) ?? []).filter(
       (one) =>
@@ -135,8 +136,8 @@ function refuseContested(
     leaving,
     refused,
   }: {
-    renames: ReadonlyMap<DeclaredKey, WireKey>;
-    leaving: ReadonlyMap<WireKey, DeclaredKey>;
+    renames: ReadonlyMap<DeclaredKey, LiveKey>;
+    leaving: ReadonlyMap<LiveKey, DeclaredKey>;
     refused: Map<DeclaredKey, Problem>;
   },
 ): void {
@@ -153,8 +154,8 @@ function refuseContested(
   }
 }
 
-function byName(live: readonly WireKey[]): Map<string, WireKey[]> {
-  const index = new Map<string, WireKey[]>();
+function byName(live: readonly LiveKey[]): Map<string, LiveKey[]> {
+  const index = new Map<string, LiveKey[]>();
   for (const key of live) {
     for (const name of distinctNames(key.key_name)) {
       const others = index.get(name);
@@ -166,10 +167,10 @@ function byName(live: readonly WireKey[]): Map<string, WireKey[]> {
 }
 
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function candidatesOf({ values }: DeclaredKey, names: Names, perPlatform: boolean): WireKey[] {
+function candidatesOf({ values }: DeclaredKey, names: Names, perPlatform: boolean): LiveKey[] {
   const some = new Set(distinctNames(values.key_name).flatMap((name) => names.get(name) ?? []));
   if (!perPlatform) return [...some];
-  const shares = (key: WireKey) =>
+  const shares = (key: LiveKey) =>
     (values.platforms ?? key.platforms).some(
       (platform) =>
         key.platforms.includes(platform) && nameOn(values.key_name, platform) === key.key_name[platform],
@@ -178,13 +179,13 @@ function candidatesOf({ values }: DeclaredKey, names: Names, perPlatform: boolea
 }
 
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function narrowed({ values }: DeclaredKey, candidates: readonly WireKey[]): readonly WireKey[] {
+function narrowed({ values }: DeclaredKey, candidates: readonly LiveKey[]): readonly LiveKey[] {
   if (candidates.length < 2) return candidates;
   const byFile = candidates.filter((key) => hasFilenames(key, values.filenames));
   return byFile.length === 1 ? byFile : candidates;
 }
 
-function hasFilenames(key: WireKey, filenames: DeclaredKey["values"]["filenames"]): boolean {
+function hasFilenames(key: LiveKey, filenames: DeclaredKey["values"]["filenames"]): boolean {
   return (
     filenames !== undefined &&
     PLATFORMS.every((p) => filenames[p] === undefined || filenames[p] === key.filenames[p])
@@ -192,8 +193,8 @@ function hasFilenames(key: WireKey, filenames: DeclaredKey["values"]["filenames"
 }
 
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function settleClaims(direct: Map<DeclaredKey, WireKey>, refused: Map<DeclaredKey, Problem>): void {
-  const claims = new Map<WireKey, DeclaredKey[]>();
+function settleClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredKey, Problem>): void {
+  const claims = new Map<LiveKey, DeclaredKey[]>();
   for (const [key, live] of direct) claims.set(live, [...(claims.get(live) ?? []), key]);
   for (const [live, claimants] of claims) {
     if (claimants.length < 2) continue;
@@ -213,7 +214,7 @@ function settleClaims(direct: Map<DeclaredKey, WireKey>, refused: Map<DeclaredKe
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
 function refuseLookalikes(
   fresh: readonly DeclaredKey[],
-  live: readonly WireKey[],
+  live: readonly LiveKey[],
   perPlatform: boolean,
   refused: Map<DeclaredKey, Problem>,
 ): void {
@@ -250,14 +251,14 @@ function refuseLookalikes(
   }
 }
 
-function formerlyLive({ values }: DeclaredKey, names: Names): WireKey[] {
+function formerlyLive({ values }: DeclaredKey, names: Names): LiveKey[] {
   const former = values.previously ?? [];
-  const holds = (key: WireKey, name: string) =>
+  const holds = (key: LiveKey, name: string) =>
     Object.values(assignedSlots(key.key_name, key.platforms)).includes(name);
   return [...new Set(former.flatMap((name) => (names.get(name) ?? []).filter((key) => holds(key, name))))];
 }
 
-function ambiguous(key: DeclaredKey, candidates: readonly WireKey[]): Problem {
+function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
   const ids = candidates.map(({ key_id }) => key_id).join(", ");
   return problemAt(
     "ambiguous-key",

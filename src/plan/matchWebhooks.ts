@@ -7,19 +7,19 @@ import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { looksLike, resolve, type Variables, withPlainHost } from "../model/variables.ts";
 import type { DeclaredWebhook } from "../model/webhook/kind.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
+import type { LiveWebhook } from "../model/webhook/live.ts";
 import type { Match, Matching } from "./match.ts";
 
 export function matchWebhooks(
   declared: readonly DeclaredWebhook[],
-  live: readonly WireWebhook[],
+  live: readonly LiveWebhook[],
   variables: Variables,
-): Matching<DeclaredWebhook, WireWebhook> {
-  const found = new Map<DeclaredWebhook, Match<DeclaredWebhook, WireWebhook>>();
+): Matching<DeclaredWebhook, LiveWebhook> {
+  const found = new Map<DeclaredWebhook, Match<DeclaredWebhook, LiveWebhook>>();
   const refused = new Map<DeclaredWebhook, Problem>();
   const remarks: Problem[] = [];
   const free = new Set(live);
-  const take = (webhook: DeclaredWebhook, one: WireWebhook, renamedFrom?: string) => {
+  const take = (webhook: DeclaredWebhook, one: LiveWebhook, renamedFrom?: string) => {
     found.set(webhook, { declared: webhook, live: one, ...(renamedFrom !== undefined && { renamedFrom }) });
     free.delete(one);
   };
@@ -76,8 +76,8 @@ export function matchWebhooks(
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
 function doubtful(
   webhook: DeclaredWebhook,
-  live: readonly WireWebhook[],
-  free: ReadonlySet<WireWebhook>,
+  live: readonly LiveWebhook[],
+  free: ReadonlySet<LiveWebhook>,
   variables: Variables,
 ): Problem | undefined {
   if (isReallyNew(webhook)) return undefined;
@@ -100,12 +100,12 @@ function isReallyNew({ values }: DeclaredWebhook): boolean {
   return Array.isArray(values.previously);
 }
 
-function isAt(webhook: DeclaredWebhook, one: WireWebhook, variables: Variables): boolean {
+function isAt(webhook: DeclaredWebhook, one: LiveWebhook, variables: Variables): boolean {
   return one.url === resolve(webhook.values.url, variables) && isOnBranch(webhook, one);
 }
 
 /** An answer without a branch may be on any. */
-function isOnBranch({ values }: DeclaredWebhook, { branch }: WireWebhook): boolean {
+function isOnBranch({ values }: DeclaredWebhook, { branch }: LiveWebhook): boolean {
   return branch === undefined || branch === values.branch;
 }
 
@@ -113,7 +113,7 @@ function isOnBranch({ values }: DeclaredWebhook, { branch }: WireWebhook): boole
  * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
  * common, then fewest that only one has, then the order of the manifest, and of ids.
  */
-function byEvents(declared: readonly DeclaredWebhook[], live: readonly WireWebhook[], variables: Variables) {
+function byEvents(declared: readonly DeclaredWebhook[], live: readonly LiveWebhook[], variables: Variables) {
   const byId = sorted(live);
   const pairs = declared.flatMap((webhook) =>
     byId
@@ -125,7 +125,7 @@ function byEvents(declared: readonly DeclaredWebhook[], live: readonly WireWebho
 }
 
 /** How many events both have, and how many there are in all. */
-function likeness({ values }: DeclaredWebhook, { events: live }: WireWebhook) {
+function likeness({ values }: DeclaredWebhook, { events: live }: LiveWebhook) {
   const [ours, theirs] = [new Set((values.events ?? []).map(oneSpelling)), new Set(live.map(oneSpelling))];
   return {
     common: [...theirs].filter((event) => ours.has(event)).length,
@@ -138,11 +138,11 @@ function oneSpelling(event: string): string {
   return event.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 
-function sorted(webhooks: readonly WireWebhook[]): WireWebhook[] {
+function sorted(webhooks: readonly LiveWebhook[]): LiveWebhook[] {
   return webhooks.toSorted((a, b) => (a.webhook_id < b.webhook_id ? -1 : 1));
 }
 
-function idsOf(webhooks: readonly WireWebhook[]): string {
+function idsOf(webhooks: readonly LiveWebhook[]): string {
   return sorted(webhooks)
     .map(({ webhook_id }) => webhook_id)
     .join(", ");
@@ -153,13 +153,13 @@ function staleId(webhook: DeclaredWebhook): Problem {
   return { ...problemAt("stale-id", webhook, "webhook_id", message), severity: "warning" };
 }
 
-function severalAtFormerUrl(webhook: DeclaredWebhook, moved: readonly WireWebhook[]): Problem {
+function severalAtFormerUrl(webhook: DeclaredWebhook, moved: readonly LiveWebhook[]): Problem {
   const message = `${moved.length} live webhooks are at this former URL (ids ${idsOf(moved)}). Add webhook_id with the one that moves.`;
   return problemAt("ambiguous-webhook", webhook, "previously", message);
 }
 
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: WireWebhook): Problem {
+function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): Problem {
   const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${id}; to create another one, set previously: [].`;
   return problemAt("lookalike-webhook", webhook, "url", message);
 }

@@ -1,10 +1,10 @@
 /** What of a restore the next apply of the manifests would undo. */
 import type { Declaration } from "../model/declaration.ts";
 import { keyKind } from "../model/key/kind.ts";
+import type { LiveKey, LiveText } from "../model/key/live.ts";
 import { distinctNames } from "../model/key/names.ts";
 import type { Surroundings } from "../model/kind.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
-import type { WireKey, WireTranslation } from "../wire/key.ts";
 import { matchKeys } from "./matchKeys.ts";
 import type { Create, Plan, Update } from "./plan.ts";
 
@@ -17,7 +17,7 @@ interface Undone {
 
 export function undoneByApply(
   plan: Plan,
-  live: readonly WireKey[],
+  live: readonly LiveKey[],
   declared: Declaration,
   rules: Rules,
 ): Undone {
@@ -25,7 +25,7 @@ export function undoneByApply(
   if (!declaredKeys) return { texts: [], removed: [] };
   const around: Surroundings = { project: plan.project, rules, variables };
   const byId = new Map(live.map((key) => [String(key.key_id), key]));
-  const restored = new Map<WireKey, Update>();
+  const restored = new Map<LiveKey, Update>();
   for (const change of plan.changes) {
     const key = change.action === "update" ? byId.get(String(change.id)) : undefined;
     if (key && change.action === "update") restored.set(withTexts(key, change), change);
@@ -61,11 +61,11 @@ export function undoneByApply(
 }
 
 /** The key as it will be. */
-function withTexts(key: WireKey, { fields }: Update): WireKey {
+function withTexts(key: LiveKey, { fields }: Update): LiveKey {
   const written = new Map(
     fields.flatMap(({ part, after }) => (part === undefined ? [] : [[part, after] as const])),
   );
-  const translations = key.translations?.map((row): WireTranslation => {
+  const translations = key.translations?.map((row): LiveText => {
     const text = written.get(row.language_iso);
     if (text === undefined) return row;
     return { ...row, translation: typeof text === "string" ? text : JSON.stringify(text) };

@@ -1,39 +1,39 @@
 /** Which renames are pending: a key's former name or its id is live, and its new name is free or is about to be. */
 import type { DeclaredKey } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import { distinctNames, labelOf } from "../model/key/names.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import type { WireKey } from "../wire/key.ts";
 import { namesAfter, newNames } from "./keyIds.ts";
 
 /** What a rename needs to know of the declared and the live keys. */
 export interface RenameFacts {
   /** Live keys that `key_id` names. They belong to these declared keys, whatever other names say. */
-  byId: ReadonlyMap<DeclaredKey, WireKey>;
+  byId: ReadonlyMap<DeclaredKey, LiveKey>;
   /** Live keys found by name. */
-  direct: ReadonlyMap<DeclaredKey, WireKey>;
+  direct: ReadonlyMap<DeclaredKey, LiveKey>;
   /** Live keys that have a former name of it. */
-  formerlyLive(key: DeclaredKey): readonly WireKey[];
+  formerlyLive(key: DeclaredKey): readonly LiveKey[];
   /** Declared keys whose name is that of live keys in `byId`. */
-  contested: ReadonlyMap<DeclaredKey, readonly WireKey[]>;
+  contested: ReadonlyMap<DeclaredKey, readonly LiveKey[]>;
   /** Live keys that have a name which the key gets and `own` does not have yet. */
-  holders(key: DeclaredKey, own: WireKey): readonly WireKey[];
+  holders(key: DeclaredKey, own: LiveKey): readonly LiveKey[];
   /** Whether a live key keeps its name, whatever is declared. */
-  stays(live: WireKey): boolean;
+  stays(live: LiveKey): boolean;
   perPlatform: boolean;
 }
 
 /** One declared key that asks for a live one under another name. */
 interface Wish {
   /** One, or several where it is not clear which one is meant. */
-  from: readonly WireKey[];
+  from: readonly LiveKey[];
   /** Live keys that must give up their names first. */
-  blockers: readonly WireKey[];
+  blockers: readonly LiveKey[];
 }
 
 type Wishes = ReadonlyMap<DeclaredKey, Wish>;
 /** Live keys that a pending rename takes, with the declared keys that they become. */
-type Leaving = ReadonlyMap<WireKey, DeclaredKey>;
+type Leaving = ReadonlyMap<LiveKey, DeclaredKey>;
 
 /**
  * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
@@ -44,7 +44,7 @@ export function pendingRenames(
   declared: readonly DeclaredKey[],
   refused: Map<DeclaredKey, Problem>,
   facts: RenameFacts,
-): { renames: Map<DeclaredKey, WireKey>; leaving: Leaving } {
+): { renames: Map<DeclaredKey, LiveKey>; leaving: Leaving } {
   const wishes = new Map<DeclaredKey, Wish>();
   for (const key of declared) {
     const wish = refused.has(key) ? undefined : wishOf(key, facts);
@@ -78,8 +78,8 @@ function wishOf(key: DeclaredKey, facts: RenameFacts): Wish | undefined {
 
 function leastPending(wishes: Wishes, { stays, perPlatform }: RenameFacts) {
   const pending = new Set<DeclaredKey>();
-  const leaving = new Map<WireKey, DeclaredKey>();
-  const isFreed = (key: DeclaredKey, holder: WireKey) => {
+  const leaving = new Map<LiveKey, DeclaredKey>();
+  const isFreed = (key: DeclaredKey, holder: LiveKey) => {
     const taker = leaving.get(holder);
     if (!taker) return false;
     const kept = Object.values(namesAfter(taker, holder, perPlatform));
@@ -104,7 +104,7 @@ function namesOf({ values }: DeclaredKey): string[] {
 /** The pending renames that can be made, and why others cannot. */
 function settled(wishes: Wishes, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
   const { byId, direct, stays } = facts;
-  const takers = new Map<WireKey, number>();
+  const takers = new Map<LiveKey, number>();
   for (const key of pending)
     for (const live of wishes.get(key)?.from ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
   // A key that says "previously: []" is new: it does not hold on to a key that a rename takes.
@@ -115,7 +115,7 @@ function settled(wishes: Wishes, pending: ReadonlySet<DeclaredKey>, facts: Renam
   );
   const owned = new Set(byId.values());
 
-  const renames = new Map<DeclaredKey, WireKey>();
+  const renames = new Map<DeclaredKey, LiveKey>();
   const problems = new Map<DeclaredKey, Problem>();
   for (const [key, { from, blockers }] of wishes) {
     const [live, ...others] = from;
@@ -155,10 +155,10 @@ function settled(wishes: Wishes, pending: ReadonlySet<DeclaredKey>, facts: Renam
   return { renames, problems };
 }
 
-function contradiction(key: DeclaredKey, live: WireKey, blockers: readonly WireKey[]): string {
+function contradiction(key: DeclaredKey, live: LiveKey, blockers: readonly LiveKey[]): string {
   const { key_id: id } = live;
   const declared = distinctNames(key.values.key_name);
-  const has = (one: WireKey, names: readonly string[]) =>
+  const has = (one: LiveKey, names: readonly string[]) =>
     names.find((name) => Object.values(one.key_name).includes(name));
   const other = blockers.find((one) => has(one, declared)) ?? blockers[0];
   const name = other && (has(other, declared) ?? labelOf(other.key_name, other.platforms));

@@ -6,6 +6,7 @@ import type { BackupEntry, ReadBackup } from "../model/backup.ts";
 import type { Field } from "../model/field.ts";
 import type { Json } from "../model/json.ts";
 import { type KeyValues, keyEntry, keyKind } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import { keyName } from "../model/key/values.ts";
 import type { Declared, Kind, KindName, Surroundings } from "../model/kind.ts";
 import { namePlaceAt, placeAt } from "../model/place.ts";
@@ -14,8 +15,7 @@ import type { Project } from "../model/project.ts";
 import { DEFAULT_RULES, OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 import { resolve, shortened, type Variables } from "../model/variables.ts";
 import { webhookKind } from "../model/webhook/kind.ts";
-import type { WireKey } from "../wire/key.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
+import type { LiveWebhook } from "../model/webhook/live.ts";
 import { compare } from "./compare.ts";
 import { digest } from "./digest.ts";
 import { isEmpty } from "./guard.ts";
@@ -33,8 +33,8 @@ import { keyWithName, webhookAt } from "./restoreMatch.ts";
 export interface LiveForRestore {
   project: Project;
   /** Keys with an id or a name of the backup, with all their texts. */
-  keys: readonly WireKey[];
-  webhooks: readonly WireWebhook[];
+  keys: readonly LiveKey[];
+  webhooks: readonly LiveWebhook[];
 }
 
 interface Options {
@@ -60,7 +60,7 @@ export function planRestore(
   // The service stored these plural forms before, whatever it lists for the language.
   const languages = project.languages?.map((one) => ({ ...one, pluralForms: [] }));
   const around: Surroundings = { project: { ...project, languages }, rules: DEFAULT_RULES, variables };
-  const claimed = new Set<WireKey | WireWebhook>();
+  const claimed = new Set<LiveKey | LiveWebhook>();
   const ofKeys = keys.map((entry, index) =>
     restoreKey(entry, live, { around, force, claimed, ref: `key:${index + 1}` }),
   );
@@ -94,7 +94,7 @@ interface Step {
   around: Surroundings;
   force: boolean;
   /** Live objects that an entry of the backup has found already. */
-  claimed: Set<WireKey | WireWebhook>;
+  claimed: Set<LiveKey | LiveWebhook>;
   ref: string;
 }
 

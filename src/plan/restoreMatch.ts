@@ -1,16 +1,17 @@
 /** What has the name of an object that is gone: it may be the restored one, or another. */
 import type { KeyValues } from "../model/key/kind.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import { nameOn } from "../model/key/names.ts";
 import type { WebhookValues } from "../model/webhook/kind.ts";
-import { PLATFORMS, type WireKey } from "../wire/key.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
+import type { LiveWebhook } from "../model/webhook/live.ts";
+import { PLATFORMS } from "../wire/key.ts";
 
 /** A live key with the same name and file name on a platform of both. */
 export function keyWithName(
   { key_name, platforms = [...PLATFORMS], filenames }: KeyValues,
-  live: readonly WireKey[],
+  live: readonly LiveKey[],
   claimed: ReadonlySet<unknown>,
-): WireKey | undefined {
+): LiveKey | undefined {
   return live.find(
     (key) =>
       !claimed.has(key) &&
@@ -27,10 +28,10 @@ export function keyWithName(
 export function webhookAt(
   { branch, events = [] }: WebhookValues,
   url: string,
-  live: readonly WireWebhook[],
+  live: readonly LiveWebhook[],
   claimed: ReadonlySet<unknown>,
-): WireWebhook | undefined {
-  const common = (webhook: WireWebhook) => webhook.events.filter((event) => events.includes(event)).length;
+): LiveWebhook | undefined {
+  const common = (webhook: LiveWebhook) => webhook.events.filter((event) => events.includes(event)).length;
   return live
     .filter((one) => !claimed.has(one) && one.url === url && one.branch === branch && common(one) > 0)
     .sort((a, b) => common(b) - common(a))[0];

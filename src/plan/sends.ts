@@ -2,7 +2,7 @@
 import type { Place } from "../model/place.ts";
 import { hostOf, resolve, type Variables, variableNames } from "../model/variables.ts";
 import type { DeclaredWebhook } from "../model/webhook/kind.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
+import type { LiveWebhook } from "../model/webhook/live.ts";
 import type { Change } from "./plan.ts";
 
 export interface Send {
@@ -15,7 +15,7 @@ export interface Send {
 export function newSends(
   changes: readonly Change[],
   declared: readonly DeclaredWebhook[],
-  live: readonly WireWebhook[],
+  live: readonly LiveWebhook[],
   variables: Variables,
 ): Send[] {
   const urls = new Set(live.map(({ url }) => url));

@@ -10,11 +10,14 @@ export type PlatformSlots = Record<Platform, string>;
 /** The text forms of a plural, by CLDR category (`one`, `few`, `other`…). */
 export type PluralForms = Record<string, string>;
 
+/** A numeric id. One beyond 2^53, which no JavaScript number can hold, is a string of its digits. */
+export type WireId = number | string;
+
 /** What older answers lack, or might, is optional. */
 export interface WireTranslation {
-  translation_id: number;
+  translation_id: WireId;
   segment_number?: number;
-  key_id: number;
+  key_id: WireId;
   language_iso: string;
   /** The text. For a plural key: a string that holds {@link PluralForms} as JSON, unset forms appended empty. */
   translation: string;
@@ -32,7 +35,7 @@ export interface WireTranslation {
 }
 
 export interface WireKey {
-  key_id: number;
+  key_id: WireId;
   created_at: string;
   /** Unix seconds; the textual date beside it is not to be trusted. */
   created_at_timestamp: number;
@@ -106,7 +109,7 @@ export interface WireKeyUpdate extends WireKeyAttributes {
 
 /** One item of PUT /keys, where translations are applied. */
 export interface WireKeyBulkUpdate extends WireKeyUpdate {
-  key_id: number | string;
+  key_id: WireId;
   translations?: WireTranslationInput[];
 }
 
@@ -117,7 +120,7 @@ export interface WireItemError {
   /** Echoed by a refused create. */
   key_name?: PlatformSlots | string;
   /** Echoed by a refused update. */
-  key_id?: number;
+  key_id?: WireId;
 }
 
 interface KeyEnvelope {

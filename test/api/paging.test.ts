@@ -61,7 +61,7 @@ describe("all keys, to the end", () => {
   it.each(endings)("%s", async (_, pages) => {
     const { client, until, seen } = await rig(cursorPages(pages));
     const read = async () => {
-      const ids: number[] = [];
+      const ids: unknown[] = [];
       for await (const key of client.allKeys(PROJECT, { filter_tags: "a" })) ids.push(key.key_id);
       return ids;
     };

@@ -42,7 +42,7 @@ it("keys are created, read, changed and destroyed", async () => {
 it("all keys are read, by cursor and by number", async () => {
   const { client, project, service } = await sandbox();
   await project.createKeys(Array.from({ length: 45 }, (_, index) => named(`key.${index}`)));
-  const ids: number[] = [];
+  const ids: unknown[] = [];
   for await (const { key_id } of client.allKeys(PROJECT, { limit: 20 })) ids.push(key_id);
   expect(new Set(ids).size).toBe(45);
   const first = await project.keys({ limit: 20 });

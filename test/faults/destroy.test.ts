@@ -36,9 +36,9 @@ const destroy = { prune: "all", onRemove: "destroy" } as const;
 
 test("what is not declared is backed up and destroyed; what is protected stays", async () => {
   await applied({ state, keys: KEPT, rules: destroy }, ({ outcomes, names, backups, left, requests }) => {
-    expect(outcomes).toEqual({ items: { state: "done", id: 3 }, old: { state: "done", id: 2 } });
+    expect(outcomes).toEqual({ items: { state: "done", id: "3" }, old: { state: "done", id: "2" } });
     expect(names()).toEqual(["kept", "guarded"]);
-    expect(requests).toEqual(["GET /keys", "DELETE /keys", "GET /keys"]);
+    expect(requests).toEqual(["GET /languages", "GET /keys", "DELETE /keys", "GET /keys"]);
     expect(backups).toHaveLength(1);
     expect(left).toEqual([]);
   });
@@ -180,7 +180,7 @@ test("only keys with our owner tag are pruned where prune is owned; other teams'
   }));
   const rules = { ...destroy, prune: "owned", owner: "web" } as const;
   await applied({ state: { languages, keys: owned }, keys: KEPT, rules }, ({ outcomes, names, left }) => {
-    expect(outcomes).toEqual({ old: { state: "done", id: 2 } });
+    expect(outcomes).toEqual({ old: { state: "done", id: "2" } });
     expect(names()).toEqual(["kept", "items", "guarded"]);
     expect(left).toEqual([]);
   });

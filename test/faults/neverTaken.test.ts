@@ -100,9 +100,7 @@ function liveOf({
 }) {
   const slots = (one: string) => ({ ios: one, android: one, web: one, other: one });
   return {
-    key_id,
-    created_at: "",
-    created_at_timestamp: 0,
+    key_id: String(key_id),
     key_name: slots(name),
     filenames: slots(""),
     description: "",
@@ -110,12 +108,9 @@ function liveOf({
     tags: [],
     translations: [
       {
-        translation_id: key_id,
-        key_id,
         language_iso: "en",
         translation: text,
         is_reviewed: false,
-        is_unverified: false,
       },
     ],
     is_plural,
@@ -123,7 +118,6 @@ function liveOf({
     is_hidden: false,
     is_archived: false,
     context: "",
-    base_words: 0,
     char_limit: 0,
     custom_attributes: "",
   };

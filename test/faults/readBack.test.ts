@@ -4,6 +4,7 @@ import { Client } from "../../src/api/client.ts";
 import { Backup } from "../../src/apply/backup.ts";
 import { IncompleteRead, readByIds, readByNames } from "../../src/apply/readBack.ts";
 import { type Sending, StopRule } from "../../src/apply/sending.ts";
+import type { LiveKeys } from "../../src/model/key/listed.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT as project } from "../tables/planned.ts";
@@ -40,7 +41,7 @@ async function reading<Read>(
 
 const named = (names: string[]): Keys => names.map((key_name, index) => ({ key_id: index + 1, key_name }));
 const many = (count: number) => Array.from({ length: count }, (_, index) => `key.${index + 1}`);
-const ids = (keys: readonly { key_id: number }[]) => keys.map(({ key_id }) => key_id);
+const ids = ({ keys }: LiveKeys) => keys.map(({ key_id }) => Number(key_id));
 
 describe("by id", () => {
   test("250 a request, each once, with all texts as they were written", async () => {
@@ -49,7 +50,7 @@ describe("by id", () => {
     expect(ids(read)).toEqual(wanted);
     expect(paths).toHaveLength(3);
     for (const path of paths) expect(path).toMatch(/include_translations=1.*disable_references=1/);
-    const [key] = read;
+    const [key] = read.keys;
     expect(key?.translations).toBeDefined();
   });
 
@@ -57,7 +58,7 @@ describe("by id", () => {
     const { read } = await reading(named(many(3)), (sending) => readByIds(sending, [2, "3", 99]));
     expect(ids(read)).toEqual([2, 3]);
     expect(await reading(named(many(3)), (sending) => readByIds(sending, []))).toEqual({
-      read: [],
+      read: { keys: [], unusable: [] },
       paths: [],
     });
   });
@@ -78,7 +79,7 @@ describe("by name", () => {
   test("URLs stay short enough for the service, however many and long the names", async () => {
     const names = Array.from({ length: 60 }, (_, index) => `${"ü".repeat(20)}.${index}`);
     const { read, paths } = await reading(named(names), (sending) => readByNames(sending, names));
-    expect(read).toHaveLength(60);
+    expect(read.keys).toHaveLength(60);
     const asked = paths.map(
       (path) => new URL(path, "http://x").searchParams.get("filter_keys")?.split(",") ?? [],
     );
@@ -119,7 +120,7 @@ describe("by name", () => {
     const { read, paths } = await reading(keys, (sending) => readByNames(sending, ["a, b", "c"]));
     expect(ids(read)).toEqual([502, 503]);
     for (const path of paths) expect(path).not.toContain("filter_keys");
-    expect(read[0]?.translations).toBeDefined();
+    expect(read.keys[0]?.translations).toBeDefined();
     expect(paths.filter((path) => /include_translations=1.*disable_references=1/.test(path))).toHaveLength(
       paths.length - 1,
     );

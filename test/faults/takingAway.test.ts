@@ -40,7 +40,7 @@ describe("just before, every key is read again", () => {
   test("one that is gone already is done, and is in no backup", async () => {
     const meanwhile: Scene["meanwhile"] = (client) => client.destroyKey(PROJECT, 2);
     await applied(scene({ meanwhile }), (ending) => {
-      expect(ending.outcomes).toEqual({ a: { state: "done", id: 2 }, b: { state: "done", id: 3 } });
+      expect(ending.outcomes).toEqual({ a: { state: "done", id: "2" }, b: { state: "done", id: "3" } });
       expect(inBackup(ending)).toEqual([["b"]]);
     });
   });
@@ -52,7 +52,7 @@ describe("just before, every key is read again", () => {
     };
     await applied(scene({ meanwhile }), (ending) => {
       expect(ways(ending)).toEqual(["done", "skipped"]);
-      expect(ending.requests).toEqual(["GET /keys"]);
+      expect(ending.requests).toEqual(["GET /languages", "GET /keys"]);
       expect(ending.backups).toEqual([]);
     });
   });
@@ -229,7 +229,7 @@ describe("webhooks", () => {
 
   test.each([
     [said(400, "No"), "refused"],
-    ["cut", "unknown result"],
+    ["cut", "not made"],
   ] as const)("one of which the service says %j: %s; the other one goes", async (answer, how) => {
     const first: Fault = {
       beforeOperation: ({ operation, path }) =>

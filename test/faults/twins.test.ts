@@ -18,7 +18,8 @@ function stale(times: number): Fault {
     onAnswer: ({ operation }, answer) => {
       if (operation !== "webhooks" || !("json" in answer.body) || times-- <= 0) return undefined;
       const list = answer.body.json as object;
-      return { ...answer, body: { json: { ...list, webhooks: [] } } };
+      const headers = { ...answer.headers, "X-Pagination-Total-Count": "0" };
+      return { ...answer, headers, body: { json: { ...list, webhooks: [] } } };
     },
   };
 }
@@ -43,7 +44,7 @@ test("one request more, and only where a webhook was created", async () => {
   });
   const live = { webhook_id: "1".repeat(40), url: OUT.url, events: ["project.imported"] };
   await applied({ state: { webhooks: [live] }, webhooks: WEBHOOKS }, (ending) => {
-    expect(requests(ending)).toEqual(["PUT /webhooks/ID"]);
+    expect(requests(ending)).toEqual(["GET /webhooks/ID", "PUT /webhooks/ID"]);
   });
 });
 

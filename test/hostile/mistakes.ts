@@ -69,8 +69,11 @@ export function mistakes(text: string): Problem[] {
     ...read(yaml({ keys: wrongKeys, [name]: text }), yaml({ webhooks: wrongHooks, [name]: text })),
     ...read(text.slice(0, 2000), `webhooks: [${text.slice(0, 2000)}`),
     ...twoLanguages.problems,
-    ...makePlan(twoLanguages.declared, { project: foreign, keys: [], webhooks: undefined }, DEFAULT_RULES)
-      .problems,
+    ...makePlan(
+      twoLanguages.declared,
+      { project: foreign, keys: [], webhooks: undefined, unusable: { keys: [], webhooks: [] } },
+      DEFAULT_RULES,
+    ).problems,
     ...readConfig(parseYaml(text, yaml(settings)), "/").problems,
   ];
 }

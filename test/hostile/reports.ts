@@ -67,7 +67,11 @@ export function reportWithLarge(text: string): Report {
   const changed = liveKey(1, "changed", {
     texts: { en: `${text}!` },
   });
-  const { plan } = makePlan(declared, { project, keys: [changed], webhooks: undefined }, DEFAULT_RULES);
+  const { plan } = makePlan(
+    declared,
+    { project, keys: [changed], webhooks: undefined, unusable: { keys: [], webhooks: [] } },
+    DEFAULT_RULES,
+  );
   if (!plan) throw new Error("no plan");
   return {
     format_version: 1,
@@ -131,7 +135,11 @@ function planned(text: string): { project: ProjectReport; problems: readonly Pro
     protectedTags: [text],
     limits: { ...DEFAULT_RULES.limits, destroy: 0 },
   } as const;
-  const live = { project, keys: liveKeys(text), webhooks: liveHooks(text) };
+  const unusable = {
+    keys: [{ key_id: text, names: [text], lacks: [text] }],
+    webhooks: [{ webhook_id: text, url: text, lacks: [text] }],
+  };
+  const live = { project, keys: liveKeys(text), webhooks: liveHooks(text), unusable };
   const made = makePlan(declared, live, rules);
   const { plan, census } = made;
   const strays = new Map([[`${text} gone`, text]]);

@@ -96,7 +96,9 @@ test("a field that is not declared keeps its live value", async () => {
         await apply(client, first, { ...OPTIONS, batchSize: 500 });
         for (const key of state()?.keys ?? []) {
           const was = before.get(key.key_id);
-          const change = first.changes.find((one) => one.action === "update" && one.id === key.key_id);
+          const change = first.changes.find(
+            (one) => one.action === "update" && one.id === String(key.key_id),
+          );
           if (!was) continue;
           const fields = change?.action === "update" ? change.fields : [];
           const changed = new Set(fields.map(({ field }) => field));

@@ -76,7 +76,7 @@ test("poison: an update is chosen by its id, in a batch, alone, and by PUT of on
       alone,
     ),
   );
-  const statuses = (ids: number[]) =>
+  const statuses = (ids: (number | string)[]) =>
     Promise.all(ids.map((id) => there.status("PUT", `/keys/${id}`, { description: "again" })));
   expect(new Set(await statuses(alone))).toEqual(new Set([400]));
   expect(new Set(await statuses(described(there)))).toEqual(new Set([200]));

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { tellCreates, tellUpdates } from "../../src/apply/account.ts";
 import { requestsOf } from "../../src/apply/apply.ts";
 import { changesOf } from "../../src/apply/batches.ts";
+import type { LiveKey } from "../../src/model/key/live.ts";
 import { Ledger } from "../../src/plan/ledger.ts";
 import type { Change, Create, Plan, Update } from "../../src/plan/plan.ts";
-import type { PlatformSlots, WireKey } from "../../src/wire/key.ts";
+import type { PlatformSlots } from "../../src/wire/key.ts";
 
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
 
@@ -91,7 +92,12 @@ test("a batch holds no more than a mebibyte, and a key that is larger goes alone
 
 const slots = (name: string): PlatformSlots => ({ ios: name, android: name, web: name, other: name });
 const wire = (key_id: number, name: string) =>
-  ({ key_id, key_name: slots(name), platforms: ["web"], filenames: slots("") }) as WireKey;
+  ({
+    key_id: String(key_id),
+    key_name: slots(name),
+    platforms: ["web"],
+    filenames: slots(""),
+  }) as unknown as LiveKey;
 const sentCreate = (name: string) => ({
   change: create(name),
   out: { key_name: name, platforms: ["web" as const] },
@@ -104,8 +110,8 @@ test("created keys and refusals are found by the name that they echo, in whateve
     errors: [{ message: "taken", code: 400, key_name: slots("c") }],
   };
   expect(tellCreates(sent, answer).map(({ word }) => word)).toMatchObject([
-    { key: { key_id: 1 } },
-    { key: { key_id: 2 } },
+    { key: { key_id: "1" } },
+    { key: { key_id: "2" } },
     { refusal: { message: "taken" } },
     "nothing",
   ]);
@@ -114,7 +120,7 @@ test("created keys and refusals are found by the name that they echo, in whateve
 test("one echo speaks for one change only", () => {
   const sent = [sentCreate("a"), sentCreate("a")];
   expect(tellCreates(sent, { keys: [wire(1, "a")], errors: [] }).map(({ word }) => word)).toMatchObject([
-    { key: { key_id: 1 } },
+    { key: { key_id: "1" } },
     "nothing",
   ]);
 });
@@ -125,11 +131,11 @@ test("of several keys of one name, each is known by platforms and filenames; a r
     out: { key_name: "a", platforms: [platform], filenames: { [platform]: file } },
   });
   const sent = [on("ios", "a.strings"), on("web", "a.json")];
-  const web = { ...wire(2, "a"), platforms: ["web"], filenames: { ...slots(""), web: "a.json" } } as WireKey;
+  const web = { ...wire(2, "a"), platforms: ["web"], filenames: { ...slots(""), web: "a.json" } } as LiveKey;
   const refusal = { message: "taken", code: 400, key_name: slots("a") };
   expect(tellCreates(sent, { keys: [web], errors: [refusal] }).map(({ word }) => word)).toMatchObject([
     { refusal: { message: "taken" } },
-    { key: { key_id: 2 } },
+    { key: { key_id: "2" } },
   ]);
   expect(tellCreates(sent, { keys: [], errors: [refusal] }).map(({ word }) => word)).toEqual([
     "nothing",
@@ -148,11 +154,11 @@ test("per-platform names are found by the platforms that the key has, whatever f
     },
   ];
   const key = {
-    key_id: 7,
+    key_id: "7",
     key_name: { ios: "A", android: "b", web: "?", other: "?" },
     platforms: ["ios", "android"],
     filenames: slots(""),
-  } as WireKey;
+  } as unknown as LiveKey;
   expect(tellCreates(sent, { keys: [key], errors: [] })[0]?.word).toEqual({ key });
   expect(tellCreates(sent, { keys: [wire(7, "A")], errors: [] })[0]?.word).toBe("nothing");
 });
@@ -161,7 +167,7 @@ test("updated keys and refusals are found by id; a refusal counts more than the 
   const sent = [1, 2, 3].map((id) => ({ change: rename(id, "a", "b"), out: {} }));
   const answer = { keys: [wire(1, "b"), wire(2, "b")], errors: [{ message: "no", code: 404, key_id: 2 }] };
   expect(tellUpdates(sent, answer).map(({ word }) => word)).toMatchObject([
-    { key: { key_id: 1 } },
+    { key: { key_id: "1" } },
     { refusal: { code: 404 } },
     "nothing",
   ]);

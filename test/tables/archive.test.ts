@@ -7,7 +7,7 @@ const key = (entry: string) => `keys:\n  - { ${entry} }\n`;
 test("a declared key that is archived stays so and is shown, unless it says is_archived itself", () => {
   const live = { keys: [liveKey(1, "a", { is_archived: true })] };
   const { plan } = planned({ keys: key("key_name: a, description: new"), live });
-  expect(plan.left).toMatchObject([{ id: 1, label: "a", reason: "archived", place: { line: 2 } }]);
+  expect(plan.left).toMatchObject([{ id: "1", label: "a", reason: "archived", place: { line: 2 } }]);
   expect(plan.changes).toHaveLength(1);
   expect(planned({ keys: key("key_name: a, is_archived: true"), live }).plan.left).toEqual([]);
   for (const prune of ["off", "all"] as const) {
@@ -25,7 +25,7 @@ test("a key with a protected tag is not archived by its declaration either; its 
   const { plan, short } = tagged("x", "protected");
   expect(short).toEqual(["update 1 a: description"]);
   expect(plan.left).toMatchObject([
-    { id: 1, label: "a", reason: "protected", tag: "protected", place: { line: 2 } },
+    { id: "1", label: "a", reason: "protected", tag: "protected", place: { line: 2 } },
   ]);
   expect(tagged("x")).toMatchObject({ short: ["update 1 a: description is_archived"], plan: { left: [] } });
   const away = { keys: [liveKey(1, "a", { tags: ["protected"], is_archived: true })] };

@@ -6,19 +6,19 @@ import { Backup, needsBackup } from "../../src/apply/backup.ts";
 import { overwritten, removed } from "../../src/apply/backupEntries.ts";
 import { whole } from "../../src/model/field.ts";
 import { type KeyValues, keyEntry, keyKind } from "../../src/model/key/kind.ts";
+import type { LiveKey } from "../../src/model/key/live.ts";
 import type { KeyContext, KeyOut } from "../../src/model/key/values.ts";
 import type { Kind, Surroundings } from "../../src/model/kind.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/plan/plan.ts";
-import type { WireKey } from "../../src/wire/key.ts";
 import { keptAsText } from "../faults/backups.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
 
 const around: Surroundings = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
 const gone = { how: "destroy" } as const;
-const wholeKey = (key: WireKey) => removed(keyKind, key, gone, around).entry;
+const wholeKey = (key: LiveKey) => removed(keyKind, key, gone, around).entry;
 const change: Destroy = { ref: "", kind: "key", label: "", action: "destroy", id: 0, seen: "", ...gone };
-const justRead = (...keys: WireKey[]) => keys.map((key) => ({ key, change }));
+const justRead = (...keys: LiveKey[]) => keys.map((key) => ({ key, change }));
 
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
 
@@ -71,18 +71,18 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
       takes: "a colour",
       schema: z.string(),
       value: z.string(),
-      live: ({ description }: WireKey) => description,
+      live: ({ description }: LiveKey) => description,
       desired: (declared: string) => declared,
       write: () => {},
       show: (word: string) => ({ as: "word", word }) as const,
     } as const;
     // @ts-expect-error a field that does not say what a manifest would say of it does not compile
-    whole<"colour", z.ZodString, string, WireKey, KeyContext, KeyOut>(spec);
-    const colour = whole<"colour", z.ZodString, string, WireKey, KeyContext, KeyOut>({
+    whole<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>(spec);
+    const colour = whole<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>({
       ...spec,
       declare: (value) => value,
     });
-    const kind: Kind<KeyValues & { colour?: string }, WireKey, KeyContext, KeyOut> = {
+    const kind: Kind<KeyValues & { colour?: string }, LiveKey, KeyContext, KeyOut> = {
       ...keyKind,
       fields: [...keyKind.fields, colour],
     };

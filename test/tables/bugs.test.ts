@@ -1,10 +1,11 @@
 /** An unexpected error is a bug. It becomes the outcome of the changes that it hit; the others keep theirs. */
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
+import { Collection } from "../../src/api/collection.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import type { Plan } from "../../src/plan/plan.ts";
 import { FORGOTTEN } from "../faults/backups.ts";
-import { liveKey, liveWebhook, planned } from "./planned.ts";
+import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
 
 const bug = new TypeError("bug");
 const fails = () => Promise.reject(bug);
@@ -86,7 +87,7 @@ test("after an unexpected error in one batch the other batches go on, and nothin
       sent.push("webhook");
       return liveWebhook(1, HOOK);
     },
-    allWebhooks: async function* () {},
+    webhooks: async () => new Collection([], { projectId: PROJECT.id }),
     destroyKeys: async () => sent.push("destroy"),
   });
   const ledger = await apply(client, plan, { ...options, batchSize: 1 });

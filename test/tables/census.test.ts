@@ -39,8 +39,8 @@ describe("guards see", () => {
   test("doomed keys with the names of their platforms and their texts that are not empty", () => {
     const { census } = planned({ ...setting, project: { perPlatformNames: true } });
     expect(census.doomed).toMatchObject([
-      { destroy: { id: 3 }, names: ["away"], texts: ["Loin"] },
-      { destroy: { id: 2 }, names: ["old"], texts: ["Old"] },
+      { destroy: { id: "3" }, names: ["away"], texts: ["Loin"] },
+      { destroy: { id: "2" }, names: ["old"], texts: ["Old"] },
     ]);
   });
 
@@ -125,7 +125,7 @@ test("plurals are compared by the forms that have a text, in whatever order", ()
   const { plan, census } = planned({ keys, live: { keys: live }, rules: ALL });
   const [forms] = census.created[0]?.texts ?? [];
   expect(census.created).toEqual([{ label: "new", texts: ['{"one":"%d","other":"%ds"}'] }]);
-  const textsOf = (id: number) => census.doomed.find(({ destroy }) => destroy.id === id)?.texts;
+  const textsOf = (id: number) => census.doomed.find(({ destroy }) => destroy.id === String(id))?.texts;
   expect([2, 3, 4].map(textsOf)).toEqual([[forms], [], ["no forms"]]);
   const refusals = guard(plan, census, { ...DEFAULT_RULES, ...ALL }, new Map());
   expect(refusals.filter(({ message }) => message.includes('"old 2"'))).toHaveLength(1);

@@ -1,10 +1,11 @@
 /** Which live key a declared one is. Never guessed. */
 import { describe, expect, test } from "vitest";
-import type { Platform, WireKey } from "../../src/wire/key.ts";
+import type { LiveKey } from "../../src/model/key/live.ts";
+import type { Platform } from "../../src/wire/key.ts";
 import { keysOf } from "./matching.ts";
 import { liveKey, type Sparse } from "./planned.ts";
 
-type Row = [what: string, entries: string[], live: WireKey[], is: string[], unmanaged?: string];
+type Row = [what: string, entries: string[], live: LiveKey[], is: string[], unmanaged?: string];
 
 function table(rows: Row[], perPlatform = false): void {
   test.each(rows)("%s", (_what, entries, live, is, unmanaged = "") => {
@@ -262,7 +263,7 @@ describe("a live key_id comes first", () => {
     true,
   );
 
-  const refusals: [what: string, entries: string[], live: WireKey[], is: string[], message: RegExp][] = [
+  const refusals: [what: string, entries: string[], live: LiveKey[], is: string[], message: RegExp][] = [
     [
       "a declared name that is live under another id",
       ["key_name: b, key_id: 1"],
@@ -333,7 +334,7 @@ describe("a live key_id comes first", () => {
 });
 
 describe("what is worth a remark", () => {
-  const lines = (entries: string[], live: WireKey[], perPlatform = false) => {
+  const lines = (entries: string[], live: LiveKey[], perPlatform = false) => {
     const { is, remarks, at } = keysOf(entries, live, perPlatform);
     return { is, remarks, at };
   };

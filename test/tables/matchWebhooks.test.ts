@@ -1,6 +1,6 @@
 /** Which live webhook a declared one is: a URL is no identity, and the fewest changes win. */
 import { describe, expect, test } from "vitest";
-import type { WireWebhook } from "../../src/wire/webhook.ts";
+import type { LiveWebhook } from "../../src/model/webhook/live.ts";
 import { webhooksOf } from "./matching.ts";
 import { liveWebhook } from "./planned.ts";
 
@@ -14,12 +14,12 @@ const entry = (events: string[], url = URL_A) => `url: ${url}, events: [${events
 const id = (digit: number) => `webhook_id: "${String(digit).repeat(40)}"`;
 
 /** As older answers have it: no member `branch`. */
-const withoutBranch = (number: number, events: string[]): WireWebhook => {
+const withoutBranch = (number: number, events: string[]): LiveWebhook => {
   const { branch: _, ...others } = live(number, events);
-  return others as WireWebhook;
+  return others as LiveWebhook;
 };
 
-type Row = [what: string, entries: string[], live: WireWebhook[], is: string[], unmanaged?: string];
+type Row = [what: string, entries: string[], live: LiveWebhook[], is: string[], unmanaged?: string];
 
 /** Whatever the order in which the service lists them. */
 function table(rows: Row[]): void {

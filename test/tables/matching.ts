@@ -1,13 +1,13 @@
 /** Which live key or webhook each entry of a manifest is, in a few words. */
 import { expect } from "vitest";
 import type { DeclaredKey } from "../../src/model/key/kind.ts";
+import type { LiveKey } from "../../src/model/key/live.ts";
 import type { Place } from "../../src/model/place.ts";
 import type { DeclaredWebhook } from "../../src/model/webhook/kind.ts";
+import type { LiveWebhook } from "../../src/model/webhook/live.ts";
 import type { Matching } from "../../src/plan/match.ts";
 import { matchKeys } from "../../src/plan/matchKeys.ts";
 import { matchWebhooks } from "../../src/plan/matchWebhooks.ts";
-import type { WireKey } from "../../src/wire/key.ts";
-import type { WireWebhook } from "../../src/wire/webhook.ts";
 import { declaredIn } from "./planned.ts";
 
 export interface Found {
@@ -21,24 +21,24 @@ export interface Found {
 }
 
 /** `keys`: the entries, each in one line of YAML. */
-export function keysOf(entries: readonly string[], live: readonly WireKey[], perPlatform = false): Found {
+export function keysOf(entries: readonly string[], live: readonly LiveKey[], perPlatform = false): Found {
   const text = `keys:\n${listed(entries)}`;
   const declared = declaredIn({ keys: text }).keys ?? [];
   const matching = matchKeys(declared, live, perPlatform);
   expect(matching.kind).toBe("key");
-  return found<DeclaredKey, WireKey>(declared, matching, text, (key) => key.key_id);
+  return found<DeclaredKey, LiveKey>(declared, matching, text, (key) => key.key_id);
 }
 
 export function webhooksOf(
   entries: readonly string[],
-  live: readonly WireWebhook[],
+  live: readonly LiveWebhook[],
   environment: Record<string, string> = {},
 ): Found {
   const text = `webhooks:\n${listed(entries)}`;
   const { webhooks: declared = [], variables } = declaredIn({ webhooks: text, environment });
   const matching = matchWebhooks(declared, live, variables);
   expect(matching.kind).toBe("webhook");
-  return found<DeclaredWebhook, WireWebhook>(declared, matching, text, (one) => one.webhook_id.slice(0, 1));
+  return found<DeclaredWebhook, LiveWebhook>(declared, matching, text, (one) => one.webhook_id.slice(0, 1));
 }
 
 const listed = (entries: readonly string[]) => entries.map((entry) => `  - { ${entry} }\n`).join("");

@@ -77,3 +77,130 @@ test("a list that stays short is not believed", async () => {
   expect(problems).toMatchObject([{ code: "incomplete-live", severity: "error", reach: "project" }]);
   expect(problems[0]?.message).toContain("600 keys, but listed 598");
 });
+
+test("the secrets of webhooks are dropped where answers are read", async () => {
+  const webhooks = [{ url: "https://ci.example.com/hook", events: ["project.imported"] }];
+  sandbox = await startSandbox({ state: { projects: { [ID]: { webhooks } } }, limits: false });
+  const client = new Client({ token: "any", baseUrl: sandbox.url, rate: 1000 });
+  const secret = (await client.webhooks(ID))[0]?.secret;
+  const text = "webhooks:\n  - { url: https://ci.example.com/hook, events: [project.imported] }\n";
+  const both = { keys: [], webhooks: [{ path: "webhooks.yaml", text }] };
+  const { live } = await observe(client, ID, readManifests(both, { values: {}, tokens: [] }).declared);
+  expect(live?.webhooks?.map(({ url }) => url)).toEqual(["https://ci.example.com/hook"]);
+  expect(secret).toMatch(/^[0-9a-f]{40}$/);
+  expect(JSON.stringify(live)).not.toContain(secret);
+});
+
+const HOOKS = Array.from({ length: 150 }, (_, index) => ({
+  webhook_id: String(index).padStart(40, "0"),
+  url: `https://h.example.com/${index}`,
+  events: ["project.imported"],
+}));
+const ONE_HOOK = "webhooks:\n  - { url: https://h.example.com/0, events: [project.imported] }\n";
+
+async function lookAtHooks(faults: Fault[]) {
+  sandbox = await startSandbox({
+    state: { projects: { [ID]: { webhooks: HOOKS } } },
+    limits: false,
+    faults,
+  });
+  const client = new Client({ token: "any", baseUrl: sandbox.url, rate: 1000 });
+  const files = { keys: [], webhooks: [{ path: "webhooks.yaml", text: ONE_HOOK }] };
+  return observe(client, ID, readManifests(files, { values: {}, tokens: [] }).declared);
+}
+
+/** Shows webhook lists in another way, so many times. */
+const otherwise = (
+  times: number,
+  show: (hooks: Record<string, unknown>[]) => unknown[],
+  headers = {},
+): Fault => ({
+  onAnswer: ({ operation }, answer) => {
+    if (operation !== "webhooks" || times-- <= 0 || !("json" in answer.body)) return undefined;
+    const list = answer.body.json as { webhooks: Record<string, unknown>[] };
+    return {
+      ...answer,
+      headers: { ...answer.headers, ...headers },
+      body: { json: { ...list, webhooks: show(list.webhooks) } },
+    };
+  },
+});
+
+test("a list of webhooks that lacks one, or has one twice, is read again", async () => {
+  const lacks = await lookAtHooks([otherwise(1, (hooks) => hooks.slice(1))]);
+  expect(lacks.live?.webhooks).toHaveLength(150);
+  await sandbox.close();
+  const twice = await lookAtHooks([otherwise(1, (hooks) => [...hooks.slice(1), ...hooks.slice(-1)])]);
+  expect(twice.live?.webhooks).toHaveLength(150);
+});
+
+test("a list of webhooks that stays short is not believed", async () => {
+  const { live, problems } = await lookAtHooks([otherwise(99, (hooks) => hooks.slice(1))]);
+  expect(live).toBeUndefined();
+  expect(problems).toMatchObject([{ code: "incomplete-live", severity: "error", reach: "project" }]);
+});
+
+test("a key without the row of a requested language is unusable; other fields may be anything", async () => {
+  const alter: Fault = {
+    onAnswer: ({ operation }, answer) => {
+      if (operation !== "keys" || !("json" in answer.body)) return undefined;
+      const list = answer.body.json as { keys: Record<string, unknown>[] };
+      const keys = list.keys.map(({ created_at: _created, translations, ...key }, index) => ({
+        ...key,
+        key_id: String(key.key_id),
+        is_archived: 0,
+        base_words: null,
+        is_hidden: [],
+        translations: (translations as unknown[]).slice(index === 0 ? 1 : 0),
+      }));
+      return { ...answer, body: { json: { keys } } };
+    },
+  };
+  const { live, problems } = await look(3, [alter], TEXTS);
+  expect(problems).toEqual([]);
+  expect(live?.keys?.map(({ key_id, is_archived }) => [key_id, is_archived])).toEqual([
+    ["2", false],
+    ["3", false],
+  ]);
+  expect(live?.unusable.keys).toMatchObject([{ key_id: "1", names: ["key.1"] }]);
+});
+
+test.each<[string, (one: Record<string, unknown>) => unknown, string | undefined]>([
+  [
+    "lang_id as text",
+    (one: Record<string, unknown>) => ({ ...one, lang_id: String(one.lang_id) }),
+    "640%2C597",
+  ],
+  ["no lang_id", (one: Record<string, unknown>) => ({ ...one, lang_id: null }), undefined],
+])("languages with %s are read", async (_what, alter, asks) => {
+  const fault: Fault = {
+    onAnswer: ({ operation }, answer) => {
+      if (operation !== "languages" || !("json" in answer.body)) return undefined;
+      const list = answer.body.json as { languages: Record<string, unknown>[] };
+      return { ...answer, body: { json: { languages: list.languages.map(alter) } } };
+    },
+  };
+  const { live, asked } = await look(2, [fault], TEXTS);
+  expect(live?.keys).toHaveLength(2);
+  const filter = asked.map((path) => /lang_ids=([^&]*)/.exec(path)?.[1]).find((one) => one !== undefined);
+  expect(filter).toBe(asks);
+});
+
+test.each([
+  ["segmentation", TEXTS, "unusable-answer"],
+  ["segmentation", PLAIN, undefined],
+  ["per_platform_key_names", PLAIN, "unusable-answer"],
+  ["reviewing", TEXTS, undefined],
+])("a project without the setting %s", async (setting, what, code) => {
+  const fault: Fault = {
+    onAnswer: ({ path }, answer) => {
+      if (!path.endsWith(ID) || !("json" in answer.body)) return undefined;
+      const { name: _name, project_type: _type, ...project } = answer.body.json as Record<string, unknown>;
+      const settings = { ...(project.settings as object), [setting]: undefined };
+      return { ...answer, body: { json: { ...project, settings } } };
+    },
+  };
+  const { live, problems } = await look(1, [fault], what);
+  expect(problems.map((one) => one.code)).toEqual(code === undefined ? [] : [code]);
+  expect(live === undefined).toBe(code !== undefined);
+});

@@ -54,7 +54,7 @@ describe("what is declared and live", () => {
   test("is updated in the fields that differ, each with before and after at its place", () => {
     const { plan } = planned({ keys: key("key_name: a, tags: [t], description: new"), live });
     expect(plan.changes).toMatchObject([
-      { action: "update", id: 7, ref: "key:1", label: "a", identity: "a" },
+      { action: "update", id: "7", ref: "key:1", label: "a", identity: "a" },
     ]);
     expect(plan.changes[0]).toMatchObject({
       fields: [
@@ -82,7 +82,7 @@ describe("what is declared and live", () => {
         {
           kind: "key",
           label: "a",
-          id: 7,
+          id: "7",
           reason: "seeded",
           part: "de",
           live: "Eh",
@@ -161,7 +161,14 @@ describe("ownership", () => {
     expect(plan).toMatchObject({
       changes: [],
       left: [
-        { kind: "key", label: "a", id: 1, reason: "foreign-owner", tag: "lokaform:ios", place: { line: 2 } },
+        {
+          kind: "key",
+          label: "a",
+          id: "1",
+          reason: "foreign-owner",
+          tag: "lokaform:ios",
+          place: { line: 2 },
+        },
       ],
       counts: { unchanged: 0, unmanaged: 0 },
     });
@@ -236,7 +243,7 @@ describe("a key that others own keeps its name, so that nothing else is to take 
   ])("%s", (_what, keys, live) => {
     const { short, codes, plan } = planned({ keys, live: { keys: live } });
     expect({ short, codes }).toEqual({ short: [], codes: ["claimed-twice"] });
-    expect(plan.left).toMatchObject([{ label: "b", id: 2, reason: "foreign-owner" }]);
+    expect(plan.left).toMatchObject([{ label: "b", id: "2", reason: "foreign-owner" }]);
   });
 
   test("a rename of it alone is left, and says whose it is", () => {
@@ -245,7 +252,7 @@ describe("a key that others own keeps its name, so that nothing else is to take 
       live: { keys: [theirs(2, "b")] },
     });
     expect({ short, codes }).toEqual({ short: [], codes: [] });
-    expect(plan.left).toMatchObject([{ label: "c", id: 2, reason: "foreign-owner", tag: "lokaform:ios" }]);
+    expect(plan.left).toMatchObject([{ label: "c", id: "2", reason: "foreign-owner", tag: "lokaform:ios" }]);
   });
 });
 
@@ -265,8 +272,8 @@ test("what is live and not declared is named, but for what is to be taken away o
   };
   const webhooks = "webhooks: []\n";
   expect(made({ keys, webhooks, live }).unmanaged).toEqual([
-    { kind: "key", label: "b", id: 2 },
-    { kind: "key", label: "c", id: 3 },
+    { kind: "key", label: "b", id: "2" },
+    { kind: "key", label: "c", id: "3" },
     { kind: "webhook", label: `https://h.example.com/… (${"1".repeat(40)})`, id: "1".repeat(40) },
   ]);
   const rules = { prune: "all", onRemove: "destroy", pruneWebhooks: "all" } as const;

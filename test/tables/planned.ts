@@ -1,14 +1,16 @@
 /** Plans from manifests and from what is live, without a service. */
 import { readManifests } from "../../src/manifest/read.ts";
 import type { Declaration, Live } from "../../src/model/declaration.ts";
+import type { LiveKey, LiveText } from "../../src/model/key/live.ts";
 import type { Project } from "../../src/model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import type { LiveWebhook } from "../../src/model/webhook/live.ts";
 import { makePlan } from "../../src/plan/make.ts";
 import type { Plan } from "../../src/plan/plan.ts";
-import type { Platform, PlatformSlots, WireKey, WireTranslation } from "../../src/wire/key.ts";
-import type { WireWebhook } from "../../src/wire/webhook.ts";
+import type { Platform, PlatformSlots } from "../../src/wire/key.ts";
 
-const languages = ["en", "de", "fr"].map((iso, id) => ({ iso, id, pluralForms: ["one", "other"] }));
+const isos = ["en", "de", "fr"];
+const languages = isos.map((iso, id) => ({ iso, id: String(id), pluralForms: ["one", "other"] }));
 
 export const PROJECT: Project = {
   id: "p.1",
@@ -22,30 +24,25 @@ export const PROJECT: Project = {
 
 export const slots = (one: string): PlatformSlots => ({ ios: one, android: one, web: one, other: one });
 
-export interface Sparse extends Partial<Omit<WireKey, "key_name" | "filenames" | "translations">> {
+export interface Sparse extends Partial<Omit<LiveKey, "key_name" | "filenames" | "translations">> {
   filenames?: Partial<PlatformSlots>;
   texts?: Record<string, string>;
 }
 
 /** A live key that says nothing but what is given. */
-export function liveKey(key_id: number, name: string | Partial<PlatformSlots>, sparse: Sparse = {}): WireKey {
+export function liveKey(key_id: number, name: string | Partial<PlatformSlots>, sparse: Sparse = {}): LiveKey {
   const { texts = {}, filenames, ...others } = sparse;
   const platforms: Platform[] = ["web"];
-  const row = (language_iso: string, translation: string): WireTranslation => ({
-    translation_id: 1,
-    key_id,
+  const row = (language_iso: string, translation: string): LiveText => ({
     language_iso,
     translation,
     is_reviewed: false,
-    is_unverified: false,
   });
   return {
-    key_id,
+    key_id: String(key_id),
     key_name: typeof name === "string" ? slots(name) : { ...slots("filled in"), ...name },
     platforms,
     filenames: { ...slots(""), ...filenames },
-    created_at: "",
-    created_at_timestamp: 0,
     description: "",
     tags: [],
     is_plural: false,
@@ -53,21 +50,20 @@ export function liveKey(key_id: number, name: string | Partial<PlatformSlots>, s
     is_hidden: false,
     is_archived: false,
     context: "",
-    base_words: 0,
     char_limit: 0,
     custom_attributes: "",
-    translations: Object.entries(texts).map(([iso, text]) => row(iso, text)),
+    // A language without a text has a row as well.
+    translations: [...new Set([...isos, ...Object.keys(texts)])].map((iso) => row(iso, texts[iso] ?? "")),
     ...others,
   };
 }
 
-export function liveWebhook(id: number, url: string, sparse: Partial<WireWebhook> = {}): WireWebhook {
+export function liveWebhook(id: number, url: string, sparse: Partial<LiveWebhook> = {}): LiveWebhook {
   const webhook_id = String(id).repeat(40);
   return {
     webhook_id,
     url,
     branch: null,
-    secret: "",
     events: ["project.imported"],
     event_lang_map: [],
     ...sparse,
@@ -79,7 +75,7 @@ export interface Setting {
   keys?: string;
   webhooks?: string;
   environment?: Record<string, string>;
-  live?: { keys?: WireKey[]; webhooks?: WireWebhook[] };
+  live?: { keys?: LiveKey[]; webhooks?: LiveWebhook[]; unusable?: Partial<Live["unusable"]> };
   project?: Partial<Project>;
   rules?: Partial<Rules>;
 }
@@ -99,6 +95,7 @@ export function made(setting: Setting) {
     project: { ...PROJECT, ...setting.project },
     keys: declared.keys && (setting.live?.keys ?? []),
     webhooks: declared.webhooks && (setting.live?.webhooks ?? []),
+    unusable: { keys: [], webhooks: [], ...setting.live?.unusable },
   };
   const rules = { ...DEFAULT_RULES, ...setting.rules };
   const held = { live, project: live.project, rules, variables: declared.variables };

@@ -91,7 +91,7 @@ describe("some keys in scope are left all the same, and named", () => {
     const keys = `${KEPT}  - { key_name: new, description: no platforms }\n`;
     const { plan, census } = planned({ keys, live: { keys: [kept, liveKey(2, "old")] }, rules: ALL });
     expect(plan.changes).toEqual([]);
-    expect(plan.left).toEqual([{ kind: "key", label: "old", id: 2, reason: "held-back" }]);
+    expect(plan.left).toEqual([{ kind: "key", label: "old", id: "2", reason: "held-back" }]);
     expect(census.doomed).toEqual([]);
   });
 

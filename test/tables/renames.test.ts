@@ -1,10 +1,10 @@
 /** Which renames are pending, and which cannot be told. */
 import { describe, expect, test } from "vitest";
-import type { WireKey } from "../../src/wire/key.ts";
+import type { LiveKey } from "../../src/model/key/live.ts";
 import { keysOf } from "./matching.ts";
 import { liveKey } from "./planned.ts";
 
-type Row = [what: string, entries: string[], live: WireKey[], is: string[], unmanaged?: string];
+type Row = [what: string, entries: string[], live: LiveKey[], is: string[], unmanaged?: string];
 
 const names = (...live: string[]) => live.map((name, index) => liveKey(index + 1, name));
 

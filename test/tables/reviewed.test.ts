@@ -8,7 +8,7 @@ import { liveKey, liveWebhook, PROJECT, planned, shortly } from "./planned.ts";
 
 /** Of no kind anything was read. */
 const NOTHING: Held = {
-  live: { project: PROJECT, keys: undefined, webhooks: undefined },
+  live: { project: PROJECT, keys: undefined, webhooks: undefined, unusable: { keys: [], webhooks: [] } },
   project: PROJECT,
   rules: DEFAULT_RULES,
   variables: new Map(),

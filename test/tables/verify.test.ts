@@ -19,7 +19,7 @@ function outcome(entry: string, stored: Sparse) {
 test("what the service holds as it was meant is done, in whatever order it lists tags", () => {
   expect(outcome(meant, { description: "D", tags: ["B", "a"], texts: { en: "Hi", de: "Hallo" } })).toEqual({
     state: "done",
-    id: 7,
+    id: "7",
   });
   expect(
     outcome(meant, {
@@ -28,14 +28,18 @@ test("what the service holds as it was meant is done, in whatever order it lists
       texts: { de: "Hallo", en: "Hi" },
       context: "other",
     }),
-  ).toEqual({ state: "done", id: 7 });
+  ).toEqual({ state: "done", id: "7" });
 });
 
-test("a text of which the answer does not tell is believed", () => {
-  expect(outcome(meant, { description: "D", tags: ["a", "B"], texts: { en: "Hi" } })).toEqual({
-    state: "done",
-    id: 7,
-  });
+test("what the answer does not hold is not known", () => {
+  const whole = { description: "D", tags: ["a", "B"], texts: { en: "Hi", de: "Hallo" } };
+  const { translations = [] } = liveKey(7, "a", whole);
+  const german = translations.filter(({ language_iso }) => language_iso !== "de");
+  for (const less of [
+    { ...whole, translations: german },
+    { ...whole, description: undefined },
+  ])
+    expect(outcome(meant, less)).toMatchObject({ state: "failed", how: "unknown result" });
 });
 
 test("what is stored otherwise failed; every such value is told, as it was sent and as it is stored", () => {

@@ -8,7 +8,7 @@ interface Keeper {
 /** What a key can do. Its data are its own members; this and the client are not among them. */
 declare class KeyActions {
     #private;
-    constructor(keeper: Keeper, projectId: string, keyId: number);
+    constructor(keeper: Keeper, projectId: string, keyId: Id);
     /** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
     update(params: WireKeyUpdate): Promise<Key>;
     /** {@link Client.destroyKey} of this key. */

@@ -6,11 +6,13 @@ export type Platform = (typeof PLATFORMS)[number];
 export type PlatformSlots = Record<Platform, string>;
 /** The text forms of a plural, by CLDR category (`one`, `few`, `other`…). */
 export type PluralForms = Record<string, string>;
+/** A numeric id. One beyond 2^53, which no JavaScript number can hold, is a string of its digits. */
+export type WireId = number | string;
 /** What older answers lack, or might, is optional. */
 export interface WireTranslation {
-    translation_id: number;
+    translation_id: WireId;
     segment_number?: number;
-    key_id: number;
+    key_id: WireId;
     language_iso: string;
     /** The text. For a plural key: a string that holds {@link PluralForms} as JSON, unset forms appended empty. */
     translation: string;
@@ -27,7 +29,7 @@ export interface WireTranslation {
     task_id?: number | null;
 }
 export interface WireKey {
-    key_id: number;
+    key_id: WireId;
     created_at: string;
     /** Unix seconds; the textual date beside it is not to be trusted. */
     created_at_timestamp: number;
@@ -103,7 +105,7 @@ export interface WireKeyUpdate extends WireKeyAttributes {
 }
 /** One item of PUT /keys, where translations are applied. */
 export interface WireKeyBulkUpdate extends WireKeyUpdate {
-    key_id: number | string;
+    key_id: WireId;
     translations?: WireTranslationInput[];
 }
 /** One refused item of a batch, in the `errors` of a 200 answer. */
@@ -113,7 +115,7 @@ export interface WireItemError {
     /** Echoed by a refused create. */
     key_name?: PlatformSlots | string;
     /** Echoed by a refused update. */
-    key_id?: number;
+    key_id?: WireId;
 }
 interface KeyEnvelope {
     project_id: string;

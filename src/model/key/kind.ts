@@ -1,8 +1,8 @@
 /** The kind key: the table of its fields, and how a key is called and found. */
 import * as z from "zod";
-import type { WireKey } from "../../wire/key.ts";
 import { type Declared, entrySchema, type Kind } from "../kind.ts";
 import { OWNER_TAG_PREFIX } from "../rules.ts";
+import type { LiveKey } from "./live.ts";
 import { labelOf } from "./names.ts";
 import { translations } from "./texts.ts";
 import {
@@ -36,6 +36,10 @@ export const keyFields = [
 ] as const;
 
 const name = z.string().min(1);
+/** A whole number, or its digits: an id may be longer than a number can hold. */
+const keyId = z
+  .union([z.int().positive(), z.string().refine((text) => /^[1-9]\d*$/.test(text), "is not the id of a key")])
+  .transform(String);
 
 /** An entry of `keys`: the fields, and what only tells which live key it is. */
 export const keyEntry = entrySchema(keyFields)
@@ -44,7 +48,7 @@ export const keyEntry = entrySchema(keyFields)
     /** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
     previously: z.union([name.transform((one) => [one]), z.array(name)]).exactOptional(),
     /** The id of the live key, which comes before its name; ignored where it is not live. */
-    key_id: z.int().positive().exactOptional(),
+    key_id: keyId.exactOptional(),
   });
 
 /** `on_create`: any field that is a key's own affair, for new keys that do not mention it. */
@@ -55,7 +59,7 @@ export const keyDefaults = entrySchema(
 export type KeyValues = z.output<typeof keyEntry>;
 export type DeclaredKey = Declared<KeyValues>;
 
-export const keyKind: Kind<KeyValues, WireKey, KeyContext, KeyOut> = {
+export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   name: "key",
   fields: keyFields,
   lacks: ({ platforms: declared }) =>

@@ -1,6 +1,5 @@
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
 import * as z from "zod";
-import type { WireKey, WireTranslation } from "../../wire/key.ts";
 import {
   type Differences,
   type FieldChange,
@@ -10,9 +9,11 @@ import {
   type Objection,
   type Rewritten,
   type Shown,
+  untold,
 } from "../field.ts";
 import type { Json } from "../json.ts";
 import { ownershipOf } from "../rules.ts";
+import type { LiveKey, LiveText } from "./live.ts";
 import type { KeyContext, KeyOut } from "./values.ts";
 
 const formsSchema = z.record(z.string(), z.string());
@@ -33,7 +34,7 @@ export const translations = {
   takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
   schema,
   rewrite: fromList,
-  diff({ translations: declared }: Declared, live: WireKey | undefined, context: KeyContext): Differences {
+  diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {
     if (!declared || context.project.segmentation) return NO_DIFFERENCES;
     const changes: FieldChange[] = [];
     const left: FieldLeft[] = [];
@@ -45,7 +46,8 @@ export const translations = {
         continue;
       }
       const difference = compare(language, text, live, context);
-      if (difference && "reason" in difference) left.push(difference);
+      if (difference && "code" in difference) objections.push(difference);
+      else if (difference && "reason" in difference) left.push(difference);
       else if (difference) changes.push(difference);
     }
     return { changes, left, objections };
@@ -60,18 +62,18 @@ export const translations = {
     const text = textSchema.parse(json);
     return typeof text === "string" ? { as: "text", text } : { as: "slots", slots: said(text) };
   },
-  stored(live: WireKey, { plural }: KeyContext, part: string | undefined): Json | undefined {
+  stored(live: LiveKey, { plural }: KeyContext, part: string | undefined): Json | undefined {
     const row = live.translations?.find(({ language_iso }) => language_iso === part);
     return row && liveText(row.translation, plural);
   },
-  declare({ translations: rows = [] }: WireKey, { plural }: KeyContext): Json | undefined {
+  declare({ translations: rows = [] }: LiveKey, { plural }: KeyContext): Json | undefined {
     const texts = rows.flatMap(({ language_iso, translation }) => {
       const text = liveText(translation, plural);
       return isEmpty(text) ? [] : [[language_iso, text] as const];
     });
     return texts.length === 0 ? undefined : Object.fromEntries(texts);
   },
-  marks(live: WireKey, part: string | undefined): Json | undefined {
+  marks(live: LiveKey, part: string | undefined): Json | undefined {
     const row = live.translations?.find(({ language_iso }) => language_iso === part);
     if (!row) return undefined;
     const { translation, modified_by: by = null, modified_by_email: address = null } = row;
@@ -87,15 +89,16 @@ export const translations = {
 function compare(
   language: string,
   declared: Text,
-  key: WireKey | undefined,
+  key: LiveKey | undefined,
   context: KeyContext,
-): FieldChange | FieldLeft | undefined {
+): FieldChange | FieldLeft | Objection | undefined {
   const ownership = ownershipOf(context.rules, context.project, language);
   if (ownership === "ignore") return undefined;
   const field = "translations";
   if (!key) return { field, part: language, after: declared };
   const row = key.translations?.find(({ language_iso }) => language_iso === language);
-  const live = liveText(row?.translation ?? "", key.is_plural);
+  if (!row) return untold(`${language} text`, [language]);
+  const live = liveText(row.translation, key.is_plural);
   const after = carriedOver(declared, live);
   if (sameText(live, after)) return undefined;
   if (ownership === "seed" && !isEmpty(live))
@@ -136,8 +139,8 @@ function isEmpty(text: Text): boolean {
   return typeof text === "string" ? text === "" : Object.keys(said(text)).length === 0;
 }
 
-function editedBy(row: WireTranslation | undefined, live: Text): Pick<FieldChange, "edited"> {
-  if (!row?.modified_at_timestamp || isEmpty(live)) return {};
+function editedBy(row: LiveText, live: Text): Pick<FieldChange, "edited"> {
+  if (!row.modified_at_timestamp || isEmpty(live)) return {};
   const { modified_by_email: address, modified_at_timestamp: at } = row;
   return { edited: { at, ...(address && { by: shortAddress(address) }) } };
 }

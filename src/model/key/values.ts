@@ -1,11 +1,12 @@
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
 import * as z from "zod";
-import type { WireKey, WireKeyAttributes, WireTranslationInput } from "../../wire/key.ts";
+import type { WireKeyAttributes, WireTranslationInput } from "../../wire/key.ts";
 import { PLATFORMS, type Platform } from "../../wire/key.ts";
 import { type Objection, type WholeField, whole } from "../field.ts";
 import type { Json } from "../json.ts";
 import type { Project } from "../project.ts";
 import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../rules.ts";
+import type { LiveKey } from "./live.ts";
 import {
   assignedSlots,
   type DeclaredName,
@@ -34,9 +35,9 @@ export interface KeyOut extends WireKeyAttributes {
 }
 
 function keyField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
-  spec: WholeField<Name, Schema, Value, WireKey, KeyContext, KeyOut>,
+  spec: WholeField<Name, Schema, Value, LiveKey, KeyContext, KeyOut>,
 ) {
-  return whole<Name, Schema, Value, WireKey, KeyContext, KeyOut>(spec);
+  return whole<Name, Schema, Value, LiveKey, KeyContext, KeyOut>(spec);
 }
 
 export const keyName = keyField({
@@ -87,7 +88,8 @@ export const platforms = keyField({
   takes: "a list of ios, android, web, other",
   schema: z.array(z.enum(PLATFORMS)).min(1),
   value: z.array(z.enum(PLATFORMS)),
-  live: (key) => inOrder(key.platforms),
+  // On a platform that is not known here the key would be taken off it.
+  live: (key) => (key.onOtherPlatform ? undefined : inOrder(key.platforms)),
   desired: (declared) => inOrder(declared),
   declare: (list) => list,
   write: (out, list) => {
@@ -111,7 +113,7 @@ export const tags = keyField({
     const message = `Tag "${foreign}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`;
     return { code: "owner-tag", message, path: [] };
   },
-  undeclared: ({ ownerTag }, live) => (ownerTag === undefined ? undefined : (live?.tags ?? [])),
+  undeclared: ({ ownerTag }, live) => (ownerTag === undefined ? undefined : [...(live?.tags ?? [])]),
   desired: (declared, live, { rules, ownerTag }) => {
     const kept = (live ?? []).filter(
       (tag) => tag.startsWith(OWNER_TAG_PREFIX) || rules.protectedTags.includes(tag),
@@ -172,7 +174,8 @@ export const customAttributes = keyField({
   schema: jsonObject,
   value: z.json(),
   unset: {},
-  live: (key): Json => {
+  live: (key): Json | undefined => {
+    if (key.custom_attributes === undefined) return undefined;
     if (key.custom_attributes === "") return {};
     try {
       return JSON.parse(key.custom_attributes);
@@ -215,7 +218,7 @@ type Flag = "is_plural" | "is_hidden" | "is_archived";
 /** `undeclared` tells what is meant where the flag is not mentioned. */
 export function flag<const Name extends Flag>(
   name: Name,
-  undeclared: (context: KeyContext, live: WireKey | undefined) => boolean | undefined = () => undefined,
+  undeclared: (context: KeyContext, live: LiveKey | undefined) => boolean | undefined = () => undefined,
 ) {
   const member: Flag = name;
   return keyField({
@@ -239,7 +242,7 @@ export function flag<const Name extends Flag>(
 }
 
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-export function comesBack({ rules }: KeyContext, live: WireKey | undefined): boolean {
+export function comesBack({ rules }: KeyContext, live: LiveKey | undefined): boolean {
   return rules.onRemove === "archive" && live?.is_archived === true;
 }
 

@@ -1,11 +1,12 @@
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 import * as z from "zod";
-import { MAPPABLE_EVENTS, type WireWebhook, type WireWebhookUpdate } from "../../wire/webhook.ts";
+import { MAPPABLE_EVENTS, type WireWebhookUpdate } from "../../wire/webhook.ts";
 import { ALL_LANGUAGES as ALL, type WholeField, whole } from "../field.ts";
 import { type Json, sameJson } from "../json.ts";
 import { type Declared, entrySchema, type Kind } from "../kind.ts";
 import type { Project } from "../project.ts";
 import { resolve, shortened, type Variables, withPlainHost } from "../variables.ts";
+import type { LiveWebhook } from "./live.ts";
 
 /** What the fields of a webhook know of it beside their own value. */
 export interface WebhookContext {
@@ -21,9 +22,9 @@ export interface WebhookContext {
 export type WebhookOut = WireWebhookUpdate;
 
 function webhookField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
-  spec: WholeField<Name, Schema, Value, WireWebhook, WebhookContext, WebhookOut>,
+  spec: WholeField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>,
 ) {
-  return whole<Name, Schema, Value, WireWebhook, WebhookContext, WebhookOut>(spec);
+  return whole<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>(spec);
 }
 
 const url = webhookField({
@@ -64,6 +65,7 @@ const eventLangMap = webhookField({
   schema: z.partialRecord(z.enum(MAPPABLE_EVENTS), languagesSchema),
   value: z.record(z.string(), z.union([z.literal(ALL), z.array(z.string())])),
   live: (webhook, { project }) =>
+    webhook.event_lang_map &&
     Object.fromEntries(
       webhook.event_lang_map.map(({ event, lang_iso_codes }) => [
         event,
@@ -116,6 +118,8 @@ const branch = webhookField({
   value: z.union([z.string(), z.null()]),
   unset: null,
   live: (webhook) => webhook.branch,
+  // Answers until 2021 have no branch: such a webhook matches every branch.
+  mayBeUntold: true,
   desired: (declared) => declared,
   declare: (name) => name ?? undefined,
   write: (out, name) => {
@@ -141,7 +145,7 @@ export const webhookEntry = entrySchema(webhookFields)
 export type WebhookValues = z.output<typeof webhookEntry>;
 export type DeclaredWebhook = Declared<WebhookValues>;
 
-export const webhookKind: Kind<WebhookValues, WireWebhook, WebhookContext, WebhookOut> = {
+export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, WebhookOut> = {
   name: "webhook",
   fields: webhookFields,
   lacks: ({ events: declared }) =>
@@ -175,11 +179,11 @@ export const webhookKind: Kind<WebhookValues, WireWebhook, WebhookContext, Webho
   staysAway: () => false,
   lastEdit: () => undefined,
   hidden: (live) => live.url,
-  fingerprint: (live) => [live.url, live.branch, asSet(live.events)],
+  fingerprint: (live) => [live.url, live.branch ?? null, asSet(live.events)],
 };
 
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function shownUrl(webhook: WireWebhook, declared: string, variables: Variables): string {
+function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables): string {
   const same = withPlainHost(webhook.url) === withPlainHost(resolve(declared, variables));
   return same ? declared : shortened(webhook.url);
 }

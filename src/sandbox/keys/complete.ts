@@ -10,7 +10,8 @@ import { completeRow, type SparseTranslation } from "./rows.ts";
 import type { FullKey } from "./table.ts";
 
 /** What a request or a state says of a key. */
-export type SparseKey = Partial<Omit<WireKey, "key_name" | "filenames" | "translations">> & {
+export type SparseKey = Partial<Omit<WireKey, "key_id" | "key_name" | "filenames" | "translations">> & {
+  key_id?: number;
   key_name: string | Partial<PlatformSlots>;
   filenames?: Partial<PlatformSlots>;
   translations?: SparseTranslation[];

@@ -6,7 +6,11 @@ import type { User } from "../users.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 
 /** A translation as a request or a state gives it. */
-export type SparseTranslation = Partial<Omit<WireTranslation, "translation" | "language_iso">> & {
+export type SparseTranslation = Partial<
+  Omit<WireTranslation, "translation_id" | "key_id" | "translation" | "language_iso">
+> & {
+  translation_id?: number;
+  key_id?: number;
   language_iso: string;
   translation: string | PluralForms;
 };
@@ -27,7 +31,7 @@ export interface RowOrigin {
  * is unverified, and `is_fuzzy` says the same as `is_unverified`, [rec].
  */
 /** A translation with every member: the sandbox leaves none out. */
-export type FullTranslation = Required<WireTranslation>;
+export type FullTranslation = Required<WireTranslation> & { translation_id: number; key_id: number };
 
 export function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): FullTranslation {
   const { keyId, isPlural, language, stamp, ids, user } = origin;

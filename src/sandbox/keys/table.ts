@@ -3,7 +3,7 @@ import { claims, distinctNames, type Named, type NameRule } from "./names.ts";
 import type { FullTranslation } from "./rows.ts";
 
 /** A key as the sandbox holds it: with all that an answer may leave out. */
-export type FullKey = Required<WireKey> & { translations: FullTranslation[] };
+export type FullKey = Required<WireKey> & { key_id: number; translations: FullTranslation[] };
 
 /**
  * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without

@@ -1,0 +1,42 @@
+/** JSON of the service, without a digit lost. */
+
+/** A number of 16 digits or more may be more than a JavaScript number holds. */
+const LONG = /\d{16}/;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const WHOLE = /^-?[1-9]\d*$/;
+
+/**
+ * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
+ * of that size would otherwise turn into the id of another object.
+ * @throws SyntaxError
+ */
+export function parseJson(text: string): unknown {
+  return JSON.parse(LONG.test(text) ? quoteLongNumbers(text) : text);
+}
+
+/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
+function quoteLongNumbers(text: string): string {
+  let quoted = "";
+  for (let at = 0; at < text.length; ) {
+    const opening = text.indexOf('"', at);
+    const end = opening < 0 ? text.length : opening;
+    quoted += text.slice(at, end).replace(NUMBER, quoteLong);
+    at = opening < 0 ? end : endOfString(text, opening);
+    quoted += text.slice(end, at);
+  }
+  return quoted;
+}
+
+function quoteLong(number: string): string {
+  return WHOLE.test(number) && !Number.isSafeInteger(Number(number)) ? `"${number}"` : number;
+}
+
+/** The position after the quotation mark that closes the string; the end of the text where none does. */
+function endOfString(text: string, opening: number): number {
+  for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let first = at;
+    while (text[first - 1] === "\\") first--;
+    if ((at - first) % 2 === 0) return at + 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,62 @@
+/**
+ * What a value of an answer means. The service writes some flags as 0 and 1, and some numbers as strings
+ * [service-api §4]; these are read as what they mean. Anything else that is not what it should be is undefined:
+ * absent is not empty, so nothing here has a default.
+ */
+
+export type Answered = Readonly<Record<string, unknown>>;
+
+export function readMap(value: unknown): Answered | undefined {
+  return isMap(value) ? value : undefined;
+}
+
+function isMap(value: unknown): value is Answered {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function readText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+export function readFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === "1") return true;
+  if (value === false || value === 0 || value === "0") return false;
+  return undefined;
+}
+
+/** A whole number from 0. */
+export function readCount(value: unknown): number | undefined {
+  const count = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
+
+/** A time in Unix seconds. */
+export function readTime(value: unknown): number | undefined {
+  return readCount(typeof value === "number" ? Math.floor(value) : value);
+}
+
+/** The digits of a numeric id, whatever its size. */
+export function readId(value: unknown): string | undefined {
+  if (typeof value === "number") return Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
+  return typeof value === "string" && /^[1-9]\d*$/.test(value) ? value : undefined;
+}
+
+/** An id as the service writes it: the number where a number can hold it, else its digits. */
+export function idToSend(id: string): number | string {
+  return /^\d+$/.test(id) && Number.isSafeInteger(Number(id)) ? Number(id) : id;
+}
+
+/** All elements, or undefined if one of them cannot be read. */
+export function readList<One>(
+  value: unknown,
+  read: (element: unknown) => One | undefined,
+): One[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const list: One[] = [];
+  for (const element of value) {
+    const one = read(element);
+    if (one === undefined) return undefined;
+    list.push(one);
+  }
+  return list;
+}

@@ -1,0 +1,97 @@
+/** What the service says of the project and its languages, as far as the declaration needs it. */
+import type { ReadClient } from "../api/client.ts";
+import { readWhole } from "../api/whole.ts";
+import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { type Language, type Project, plainId } from "../model/project.ts";
+
+/** What is declared decides which settings are used. */
+export interface Needs {
+  keys: boolean;
+  texts: boolean;
+}
+
+type ProjectRead = { project: Project } | { problem: Problem };
+
+/** Answers of 2018 have no type: all projects were of this one then. */
+const USUAL_TYPE = "localization_files";
+
+/** The project itself, and its languages where they are asked for. */
+export async function observeProject(
+  client: ReadClient,
+  projectId: string,
+  { languages: asksLanguages, ...needs }: Needs & { languages: boolean },
+): Promise<ProjectRead> {
+  const [details, listed] = await Promise.all([
+    // Whether the service takes a branch here is not known; name, type and settings are the project's anyway.
+    client.projectDetails(plainId(projectId)),
+    asksLanguages ? observeLanguages(client, projectId) : { languages: undefined },
+  ]);
+  return "problem" in listed ? listed : readProject(projectId, details, listed.languages, needs);
+}
+
+function readProject(
+  id: string,
+  answered: unknown,
+  languages: readonly Language[] | undefined,
+  needs: Needs,
+): ProjectRead {
+  const map = readMap(answered) ?? {};
+  const settings = readMap(map.settings) ?? {};
+  const perPlatformNames = readFlag(settings.per_platform_key_names);
+  const segmentation = readFlag(settings.segmentation);
+  const baseLanguage = readText(map.base_language_iso) || baseById(map.base_language_id, languages);
+  const lacks = [
+    ...(needs.keys && perPlatformNames === undefined ? ["settings.per_platform_key_names"] : []),
+    ...(needs.texts && segmentation === undefined ? ["settings.segmentation"] : []),
+    ...(needs.texts && baseLanguage === undefined ? ["base_language_iso"] : []),
+  ];
+  if (lacks.length > 0) return { problem: unusable(`the project has no usable ${lacks.join(" and ")}`) };
+  return {
+    project: {
+      id,
+      name: readText(map.name) || id,
+      type: readText(map.project_type) || USUAL_TYPE,
+      baseLanguage: baseLanguage ?? "",
+      languages,
+      // Without a declared key or text these two are not used.
+      perPlatformNames: perPlatformNames ?? false,
+      segmentation: segmentation ?? false,
+    },
+  };
+}
+
+function baseById(answered: unknown, languages: readonly Language[] | undefined): string | undefined {
+  const id = readId(answered);
+  return id === undefined ? undefined : languages?.find((language) => language.id === id)?.iso;
+}
+
+/** All languages of the project. */
+async function observeLanguages(
+  client: ReadClient,
+  projectId: string,
+): Promise<{ languages: readonly Language[] } | { problem: Problem }> {
+  const answered = await readWhole(
+    () => client.languages(projectId, { limit: 500 }),
+    (element) => readText(readMap(element)?.lang_iso),
+  );
+  if (!answered) {
+    const message =
+      "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.";
+    return { problem: problem("incomplete-live", message, { reach: "project" }) };
+  }
+  const languages = readList(answered, readLanguage);
+  return languages ? { languages } : { problem: unusable("a language has no usable lang_iso") };
+}
+
+function readLanguage(answered: unknown): Language | undefined {
+  const { lang_iso, lang_id, plural_forms } = readMap(answered) ?? {};
+  const iso = readText(lang_iso);
+  if (iso === undefined || iso === "") return undefined;
+  return { iso, id: readId(lang_id), pluralForms: readList(plural_forms, readText) ?? [] };
+}
+
+function unusable(what: string): Problem {
+  const message = `The service's answer cannot be used: ${what}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`;
+  return problem("unusable-answer", message, { reach: "project" });
+}

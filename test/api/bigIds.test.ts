@@ -1,0 +1,39 @@
+/** No digit of an id is lost, whatever its size. */
+import { expect, test } from "vitest";
+import { parseJson } from "../../src/api/json.ts";
+import { PROJECT } from "./stage/bodies.ts";
+import { rig } from "./stage/rig.ts";
+import { answer } from "./stage/server.ts";
+
+test.each([
+  ['{"key_id":9007199254740993}', { key_id: "9007199254740993" }],
+  [
+    "[9007199254740991,9007199254740992,-9007199254740993]",
+    [9007199254740991, "9007199254740992", "-9007199254740993"],
+  ],
+  [
+    '{"a":"say \\"9007199254740993\\", or 9007199254740993\\\\","b":12345678901234567890}',
+    { a: 'say "9007199254740993", or 9007199254740993\\', b: "12345678901234567890" },
+  ],
+  ["[1500000000000000000000.0,1e21,15000000000000000e5]", [1.5e21, 1e21, 1.5e21]],
+  ['{"12345678901234567890":"12345678901234567890"}', { "12345678901234567890": "12345678901234567890" }],
+])("%s", (text, value) => {
+  expect(parseJson(text)).toEqual(value);
+});
+
+test.each(["[0012345678901234567890]", '{"a":12345678901234567890', '["12345678901234567890'])(
+  "%s is no JSON before and after",
+  (text) => {
+    expect(() => parseJson(text)).toThrow(SyntaxError);
+  },
+);
+
+test("the client answers such an id as its digits, and takes them", async () => {
+  const { client, until, seen } = await rig((response) =>
+    answer(response, 200, `{"keys":[{"key_id":9007199254740993}]}`),
+  );
+  const [key] = await until(client.keys(PROJECT));
+  expect(key?.key_id).toBe("9007199254740993");
+  await until(client.updateKeys(PROJECT, [{ key_id: key?.key_id ?? "", is_hidden: true }]));
+  expect(seen.at(-1)?.body).toContain('"9007199254740993"');
+});

@@ -1,0 +1,135 @@
+/** Answers that lack something: nothing absent is read as empty, and what a write did is read back. */
+import { describe, expect, test } from "vitest";
+import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+
+type Open = Record<string, unknown>;
+
+/** Changes the answers to some operations. */
+const altering = (operations: readonly string[], alter: (body: Open) => Open, times = 99): Fault => ({
+  onAnswer: ({ operation }, answer) => {
+    if (!operations.includes(operation) || !("json" in answer.body) || times-- <= 0) return undefined;
+    return { ...answer, body: { json: alter(structuredClone(answer.body.json) as Open) } };
+  },
+});
+const eachKey = (body: Open, alter: (key: Open) => Open): Open => ({
+  ...body,
+  ...(Array.isArray(body.keys) && { keys: body.keys.map(alter) }),
+});
+const withoutRow = (iso: string) => (body: Open) =>
+  eachKey(body, ({ translations, ...key }) => ({
+    ...key,
+    ...(Array.isArray(translations) && {
+      translations: translations.filter((row: Open) => row.language_iso !== iso),
+    }),
+  }));
+const without = (member: string) => (body: Open) => eachKey(body, ({ [member]: _gone, ...key }) => key);
+const ways = ({ outcomes }: Ending) =>
+  Object.values(outcomes).map((one) => (one.state === "failed" ? one.how : one.state));
+
+const languages = ["en", "de"].map((lang_iso) => ({ lang_iso }));
+const text = (language_iso: string, translation: string) => ({ language_iso, translation });
+const web = ["web" as const];
+const state: Scene["state"] = {
+  languages,
+  keys: [
+    { key_id: 1, key_name: "a", platforms: web, translations: [text("en", "A"), text("de", "Eva's")] },
+    { key_id: 2, key_name: "b", platforms: web, translations: [text("en", "B"), text("de", "Ida's")] },
+  ],
+};
+const destroy: Scene["rules"] = { prune: "all", onRemove: "destroy" };
+
+describe("before a removal", () => {
+  const doomed: Scene = { state, keys: "keys:\n  - key_name: a\n", rules: destroy };
+
+  test.each([
+    ["a language's row", withoutRow("de")],
+    ["all rows", without("translations")],
+    ["the description", without("description")],
+    ["the tags", without("tags")],
+    ["the time of the last text", without("translations_modified_at_timestamp")],
+  ])("a key whose answer lacks %s is kept", async (_what, alter) => {
+    await applied({ ...doomed, faults: [altering(["keys"], alter)] }, (ending) => {
+      expect(ways(ending)).toEqual(["not attempted"]);
+      expect(ending.names()).toEqual(["a", "b"]);
+      expect([ending.backups, ending.requests]).toEqual([[], ["GET /languages", "GET /keys"]]);
+    });
+  });
+
+  test("where the languages are not known whole, no key is removed", async () => {
+    const half = (body: Open) => ({ ...body, languages: [] });
+    await applied({ ...doomed, faults: [altering(["languages"], half)] }, (ending) => {
+      expect(ways(ending)).toEqual(["not attempted"]);
+      expect(ending.names()).toEqual(["a", "b"]);
+    });
+  });
+});
+
+describe("an answer to a write that does not say what is stored", () => {
+  const keys =
+    "on_create: { platforms: [web] }\nkeys:\n  - { key_name: a, description: D, translations: { en: New } }\n  - { key_name: c, translations: { en: C } }\n";
+  const rules: Scene["rules"] = {};
+
+  test.each([
+    ["a row", withoutRow("en")],
+    ["the description", without("description")],
+    ["the name", without("key_name")],
+    ["the id", without("key_id")],
+  ])("is read back if it lacks %s", async (_what, alter) => {
+    const faults = [altering(["updateKeys", "createKeys"], alter)];
+    await applied({ state, keys, rules, faults }, (ending) => {
+      expect(ways(ending)).toEqual(["done", "done"]);
+      expect(ending.requests.filter((request) => /^(POST|PUT)/.test(request))).toHaveLength(2);
+      expect(ending.left).toEqual([]);
+    });
+  });
+
+  test("is unknown if the reading does not say it either, and nothing is created twice", async () => {
+    const faults = [altering(["updateKeys", "createKeys", "keys"], withoutRow("en"))];
+    await applied({ state, keys, rules, faults }, (ending) => {
+      expect(ways(ending)).toEqual(["skipped", "unknown result"]);
+      expect(ending.names()).toEqual(["a", "b", "c"]);
+      expect(ending.requests.filter((request) => request.startsWith("POST"))).toHaveLength(1);
+    });
+  });
+});
+
+describe("a webhook", () => {
+  const URL = "https://h.example.com/a";
+  const id = "1".repeat(40);
+  const live = { webhooks: [{ webhook_id: id, url: URL, events: ["project.imported"] }] };
+  const webhooks = `webhooks:\n  - { url: ${URL}, events: [project.imported, project.exported] }\n`;
+  const odd: [string, (body: Open) => Open][] = [
+    ["is empty", () => ({ webhook: {} })],
+    ["lacks it", () => ({})],
+    ["has other types", ({ webhook }) => ({ webhook: { ...(webhook as Open), events: "x", url: 1 } })],
+    ["lacks its branch", ({ webhook }) => ({ webhook: { ...(webhook as Open), branch: undefined } })],
+  ];
+
+  test.each(odd)("is updated, also if the answer %s", async (_what, alter) => {
+    const faults = [altering(["updateWebhook"], alter)];
+    await applied({ state: live, webhooks, faults }, (ending) => {
+      expect([ways(ending), ending.left]).toEqual([["done"], []]);
+    });
+  });
+
+  test.each(odd)("is created once, also if the answer %s", async (_what, alter) => {
+    const faults = [altering(["createWebhook"], alter)];
+    await applied({ webhooks, faults }, (ending) => {
+      expect([ways(ending), ending.left]).toEqual([["done"], []]);
+      expect(ending.sandbox.state().projects[PROJECT]?.webhooks).toHaveLength(1);
+    });
+  });
+
+  test.each([
+    ["says nothing", () => ({})],
+    ["says 1", () => ({ webhook_deleted: 1 })],
+    ["says null", () => ({ webhook_deleted: null })],
+  ])("is destroyed if the answer %s", async (_what, alter) => {
+    const rules: Scene["rules"] = { pruneWebhooks: "all" };
+    const faults = [altering(["destroyWebhook"], alter)];
+    await applied({ state: live, webhooks: "webhooks: []\n", rules, faults }, (ending) => {
+      expect([ways(ending), ending.left]).toEqual([["done"], []]);
+    });
+  });
+});

@@ -1,0 +1,106 @@
+/** Absent is not empty: for what an answer does not hold whole nothing is written, and nothing is removed. */
+import { expect, test } from "vitest";
+import type { LiveKey, UnusableKey } from "../../src/model/key/live.ts";
+import { liveKey, liveWebhook, planned, type Setting } from "./planned.ts";
+
+const lost = (more: Partial<UnusableKey> = {}): UnusableKey => ({
+  key_id: "7",
+  names: ["a"],
+  lacks: ["tags"],
+  ...more,
+});
+const PRUNE = { prune: "all", onRemove: "destroy" } as const;
+const of = (entry: string, unusable: UnusableKey, more: Partial<Setting> = {}) =>
+  planned({
+    keys: `on_create: { platforms: [web] }\nkeys:\n  - { ${entry} }\n  - { key_name: b, description: new }\n`,
+    ...more,
+    live: { keys: [liveKey(1, "b"), liveKey(2, "c")], unusable: { keys: [unusable] } },
+  });
+
+test.each([
+  ["its name", "key_name: a"],
+  ["a former name", "key_name: new, previously: a"],
+  ["its id", "key_name: new, key_id: 7"],
+])(
+  "an entry that names an unusable key by %s is skipped; the others go on, and nothing is removed",
+  (_by, entry) => {
+    const { short, problems, plan } = of(entry, lost(), { rules: PRUNE });
+    expect(short).toEqual(["update 1 b: description"]);
+    expect(problems).toMatchObject([
+      { code: "unusable-answer", severity: "error", reach: "change", place: { line: 3 } },
+    ]);
+    expect(problems[0]?.message).toMatch(
+      /^Live key 7 cannot be used: the service's answer has no usable tags/,
+    );
+    expect(plan.left).toMatchObject([{ id: "2", reason: "held-back" }]);
+    expect(plan.skipped).toHaveLength(1);
+  },
+);
+
+test("one that no entry names stops no change; where keys are removed, it stops the removals", () => {
+  const other = lost({ names: ["z"] });
+  const without = of("key_name: n", other);
+  expect(without.short).toEqual(["create new n: key_name platforms", "update 1 b: description"]);
+  expect(without.problems).toMatchObject([{ code: "unusable-answer", severity: "warning" }]);
+  const pruned = of("key_name: n", other, { rules: PRUNE });
+  expect(pruned.short).toEqual(without.short);
+  expect(pruned.problems).toMatchObject([{ code: "unusable-answer", severity: "error" }]);
+  expect(pruned.plan.left).toMatchObject([{ id: "2", reason: "held-back" }]);
+});
+
+test("unusable keys count as live for the guards", () => {
+  expect(of("key_name: n", lost()).census.liveKeys).toBe(3);
+});
+
+test.each([
+  ["description: x", { description: undefined }, "description"],
+  ["char_limit: 3", { char_limit: undefined }, "char_limit"],
+  ["platforms: [ios]", { onOtherPlatform: true }, "platforms"],
+  ["translations: { de: x }", { translations: [] }, "de text"],
+])("%s is not written over what the answer does not hold", (entry, sparse, what) => {
+  const keys = `keys:\n  - { key_name: a, is_hidden: true, ${entry} }\n  - { key_name: b, is_hidden: true }\n`;
+  const less: Partial<LiveKey> = sparse;
+  const live = { keys: [liveKey(1, "a"), liveKey(2, "b")].map((key) => ({ ...key, ...less })) };
+  const { short, problems } = planned({ keys, live });
+  expect(short).toEqual(["update 2 b: is_hidden"]);
+  expect(problems).toMatchObject([{ code: "unusable-answer", place: { line: 2 } }]);
+  expect(problems[0]?.message).toContain(`no usable ${what},`);
+});
+
+const URL = "https://h.example.com/a";
+const hooks = (
+  entries: string[],
+  live: NonNullable<Setting["live"]>,
+  rules: NonNullable<Setting["rules"]> = {},
+) => planned({ webhooks: `webhooks:\n${entries.map((one) => `  - { ${one} }\n`).join("")}`, live, rules });
+
+test("a webhook whose answer has no branch is of any branch, and creates nothing", () => {
+  const live = { webhooks: [liveWebhook(1, URL, { branch: undefined })] };
+  const events = "events: [project.imported]";
+  expect(hooks([`url: ${URL}, branch: dev, ${events}`], live).short).toEqual([]);
+  expect(hooks([`url: ${URL}, ${events}`], live).short).toEqual([]);
+  const two = hooks([`url: ${URL}, ${events}`, `url: ${URL}, branch: dev, ${events}`], live);
+  expect(two.short).toEqual([]);
+  expect(two.problems).toMatchObject([{ severity: "error", place: { line: 3 } }]);
+});
+
+test("beside a webhook whose URL cannot be read nothing is created, and the others are updated", () => {
+  const lostHook = { webhook_id: "9", url: undefined, lacks: ["url"] };
+  const live = { webhooks: [liveWebhook(1, URL)], unusable: { webhooks: [lostHook] } };
+  const { short, problems } = hooks(
+    [
+      `url: ${URL}, events: [project.exported, project.imported]`,
+      "url: https://h.example.com/new, events: [project.imported]",
+    ],
+    live,
+  );
+  expect(short).toEqual([`update ${"1".repeat(40)} ${URL}: events`]);
+  expect(problems.map(({ severity }) => severity)).toEqual(["error", "warning"]);
+});
+
+test("the entry of an unusable webhook is skipped, and no webhook is removed", () => {
+  const lostHook = { webhook_id: "9", url: URL, lacks: ["events"] };
+  const live = { webhooks: [liveWebhook(1, "https://h.example.com/b")], unusable: { webhooks: [lostHook] } };
+  const { plan, codes } = hooks([`url: ${URL}, events: [project.imported]`], live, { pruneWebhooks: "all" });
+  expect([plan.changes, codes]).toEqual([[], ["unusable-answer"]]);
+});

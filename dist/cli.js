@@ -22502,130 +22502,9 @@ function wA(e, { file: t, spot: n }) {
 		place: cy(t, n, r)
 	};
 }
-// src/plan/restoreMatch.ts
-/** A live key with the same name and file name on a platform of both. */
-function TA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && rd(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
-}
-/** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function EA({ branch: e, events: t = [] }, n, r, i) {
-	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
-}
-// src/plan/restore.ts
-function DA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
-	let { project: a } = n, o = a.languages?.map((e) => ({
-		...e,
-		pluralForms: []
-	})), s = {
-		project: {
-			...a,
-			languages: o
-		},
-		rules: Xu,
-		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => kA(e, n, {
-		around: s,
-		force: r,
-		claimed: c,
-		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => AA(e, n, {
-		around: s,
-		force: r,
-		claimed: c,
-		ref: `webhook:${t + 1}`
-	})), d = [...l, ...u];
-	return {
-		plan: {
-			format_version: 1,
-			project: a,
-			changes: d.flatMap(({ change: e }) => e ?? []),
-			left: d.flatMap(({ left: e }) => e ?? []),
-			skipped: d.flatMap(({ skipped: e }) => e ?? []),
-			counts: {
-				unchanged: d.filter(OA).length,
-				unmanaged: 0,
-				webhooks: {
-					unchanged: u.filter(OA).length,
-					unmanaged: 0
-				},
-				adopted: 0
-			}
-		},
-		problems: d.flatMap(({ problems: e }) => e ?? [])
-	};
-}
-function OA({ change: e, left: t = [], skipped: n }) {
-	return !e && !n && t.length === 0;
-}
-function kA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = LA(IA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
-	if (o) {
-		let t = kd.declare(o, Xd.liveContext(o, r.around, "")), n = {
-			...a.declared.values,
-			key_name: Jd.shape.key_name.parse(t)
-		}, i = {
-			...a.declared,
-			values: n
-		}, s = jA(Xd, {
-			...e,
-			declared: i
-		}, o, {
-			...r,
-			around: FA(o.tags, r.around)
-		});
-		return {
-			...s,
-			problems: [...a.problems, ...s.problems ?? []]
-		};
-	}
-	let s = TA(i, n, r.claimed);
-	if (s && r.claimed.add(s), e.wrote.action === "update") {
-		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return zA(Xd.name, Xd.label(i), e.declared, "key-gone", t);
-	}
-	if (s) {
-		let t = FA(s.tags, r.around), n = xA(Xd, {
-			declared: a.declared,
-			live: s
-		}, t, r.ref);
-		if (!n.change && n.problems.length === 0) return { problems: a.problems };
-		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return zA(Xd.name, Xd.label(i), e.declared, "name-taken", o);
-	}
-	let c = FA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = xA(Xd, { declared: a.declared }, c, r.ref);
-	return {
-		...l && { change: l },
-		...u && { skipped: u },
-		problems: [...a.problems, ...d]
-	};
-}
-function AA(e, { webhooks: t }, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = af(a, n.around.variables), c = a.startsWith("${") ? `${df(s)} (${o})` : a;
-	if (s === "") {
-		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return zA(bf.name, `(${o})`, r, "no-url", e);
-	}
-	let l = t.find((e) => e.webhook_id === o);
-	if (l) return RA(jA(bf, e, l, n), c);
-	let u = EA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return zA(bf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = xA(bf, {
-		declared: r,
-		...u && { live: u }
-	}, n.around, n.ref);
-	if (u && d) {
-		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return zA(bf.name, c, r, "name-taken", e);
-	}
-	return RA({
-		...d && { change: d },
-		...f && { skipped: f },
-		problems: p
-	}, c);
-}
+// src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+function TA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, left: u } = xA(e, {
 		declared: t,
 		live: r
@@ -22635,12 +22514,12 @@ function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = (t) => {
-		let { field: r, part: i, before: o = null, after: s } = t;
-		if (a || Hf(o) || MA(o, s)) return !0;
-		let c = new Map(Object.entries(n.values)).get(r), l = i === void 0 ? c : NA(c, i), u = e.fields.find(({ name: e }) => e === r);
-		return l !== void 0 && (u?.same(o, l, d) ?? !1);
-	}, p = s.fields.filter(f), m = s.fields.filter((e) => !f(e)).map((t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, EA(e, n.values)), p = (t) => {
+		let { field: i, part: o, before: s = null, after: c } = t;
+		if (a || Hf(s) || DA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : OA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
+	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -22654,11 +22533,11 @@ function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 			place: o
 		};
 	});
-	if (p.length === 0) return {
-		left: [...u, ...m],
+	if (m.length === 0) return {
+		left: [...u, ...h],
 		problems: l
 	};
-	let h = GT(s.id, [e.hidden(r), ...p.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = GT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22666,25 +22545,91 @@ function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	return {
 		change: {
 			...s,
-			seen: h,
-			fields: p
+			seen: g,
+			fields: m
 		},
-		left: [...u, ...m],
+		left: [...u, ...h],
 		problems: l
 	};
 }
+/** The URL or name that the run wrote, if it is a text. */
+function EA({ fields: e }, t) {
+	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
+	return typeof n == "string" ? n : "";
+}
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function MA(e, t) {
-	return PA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && PA(t) && Object.values(t).includes(e);
+function DA(e, t) {
+	return kA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && kA(t) && Object.values(t).includes(e);
 }
-function NA(e, t) {
-	return PA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function OA(e, t) {
+	return kA(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function PA(e) {
+function kA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
+function AA(e, t, { file: n, spot: r }, i, a) {
+	let o = sy(n, r);
+	return {
+		skipped: {
+			kind: e,
+			label: t,
+			place: o
+		},
+		problems: [I(i, a, {
+			place: o,
+			reach: "change"
+		})]
+	};
+}
+// src/plan/restoreKey.ts
+function jA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = FA(PA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+	if (o) {
+		let t = kd.declare(o, Xd.liveContext(o, r.around, "")), n = {
+			...a.declared.values,
+			key_name: Jd.shape.key_name.parse(t)
+		}, i = {
+			...a.declared,
+			values: n
+		}, s = TA(Xd, {
+			...e,
+			declared: i
+		}, o, {
+			...r,
+			around: NA(o.tags, r.around)
+		});
+		return {
+			...s,
+			problems: [...a.problems, ...s.problems ?? []]
+		};
+	}
+	let s = MA(i, n, r.claimed);
+	if (s && r.claimed.add(s), e.wrote.action === "update") {
+		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
+		return AA(Xd.name, Xd.label(i), e.declared, "key-gone", t);
+	}
+	if (s) {
+		let t = NA(s.tags, r.around), n = xA(Xd, {
+			declared: a.declared,
+			live: s
+		}, t, r.ref);
+		if (!n.change && n.problems.length === 0) return { problems: a.problems };
+		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
+		return AA(Xd.name, Xd.label(i), e.declared, "name-taken", o);
+	}
+	let c = NA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = xA(Xd, { declared: a.declared }, c, r.ref);
+	return {
+		...l && { change: l },
+		...u && { skipped: u },
+		problems: [...a.problems, ...d]
+	};
+}
+/** A live key with the same name and file name on a platform of both. */
+function MA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && rd(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+}
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function FA(e, t) {
+function NA(e, t) {
 	let n = e.find((e) => e.startsWith(Zu))?.slice(9), r = {
 		...Xu,
 		languages: { "*": "enforce" },
@@ -22697,12 +22642,12 @@ function FA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function IA({ declared: e, wrote: t }) {
+function PA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = NA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !PA(r) ? [e, n] : [e, {
+		let r = OA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !kA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22716,7 +22661,7 @@ function IA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function LA(e, t) {
+function FA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22737,6 +22682,36 @@ function LA(e, t) {
 		problems: o
 	};
 }
+// src/plan/restoreWebhook.ts
+function IA(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = af(a, n.around.variables), c = a.startsWith("${") ? `${df(s)} (${o})` : a;
+	if (s === "") {
+		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return AA(bf.name, `(${o})`, r, "no-url", e);
+	}
+	let l = t.find((e) => e.webhook_id === o);
+	if (l) return RA(TA(bf, e, l, n), c);
+	let u = LA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return AA(bf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = xA(bf, {
+		declared: r,
+		...u && { live: u }
+	}, n.around, n.ref);
+	if (u && d) {
+		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
+		return AA(bf.name, c, r, "name-taken", e);
+	}
+	return RA({
+		...d && { change: d },
+		...f && { skipped: f },
+		problems: p
+	}, c);
+}
+/** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
+function LA({ branch: e, events: t = [] }, n, r, i) {
+	let a = (e) => e.events.filter((e) => t.includes(e)).length;
+	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+}
 function RA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
@@ -22755,26 +22730,58 @@ function RA(e, t) {
 		} }
 	};
 }
-function zA(e, t, { file: n, spot: r }, i, a) {
-	let o = sy(n, r);
-	return {
-		skipped: {
-			kind: e,
-			label: t,
-			place: o
+// src/plan/restore.ts
+function zA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+	let { project: a } = n, o = a.languages?.map((e) => ({
+		...e,
+		pluralForms: []
+	})), s = {
+		project: {
+			...a,
+			languages: o
 		},
-		problems: [I(i, a, {
-			place: o,
-			reach: "change"
-		})]
+		rules: Xu,
+		variables: i
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => jA(e, n, {
+		around: s,
+		force: r,
+		claimed: c,
+		ref: `key:${t + 1}`
+	})), u = t.map((e, t) => IA(e, n.webhooks, {
+		around: s,
+		force: r,
+		claimed: c,
+		ref: `webhook:${t + 1}`
+	})), d = [...l, ...u];
+	return {
+		plan: {
+			format_version: 1,
+			project: a,
+			changes: d.flatMap(({ change: e }) => e ?? []),
+			left: d.flatMap(({ left: e }) => e ?? []),
+			skipped: d.flatMap(({ skipped: e }) => e ?? []),
+			counts: {
+				unchanged: d.filter(BA).length,
+				unmanaged: 0,
+				webhooks: {
+					unchanged: u.filter(BA).length,
+					unmanaged: 0
+				},
+				adopted: 0
+			}
+		},
+		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
+}
+function BA({ change: e, left: t = [], skipped: n }) {
+	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function BA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => VA(Xd, e)), ...t.flatMap((e) => VA(bf, e))];
+function VA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => HA(Xd, e)), ...t.flatMap((e) => HA(bf, e))];
 }
-function VA(e, { values: t, file: n, spot: r }) {
+function HA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: cy(n, r, [e.name, ...i]),
@@ -22786,17 +22793,17 @@ function VA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function HA(e, t, n) {
-	let r = WA(n), i = n.map(({ iso: e }) => e), a = await GA(e, t, r, i);
-	if (UA(a)) return a.listed.sorted();
-	let o = await KA(e, t, r, i);
-	return UA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function UA(e, t, n) {
+	let r = GA(n), i = n.map(({ iso: e }) => e), a = await KA(e, t, r, i);
+	if (WA(a)) return a.listed.sorted();
+	let o = await qA(e, t, r, i);
+	return WA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function UA({ listed: e, total: t }) {
+function WA({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function WA(e) {
+function GA(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22805,12 +22812,12 @@ function WA(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function GA(e, t, n, r) {
+async function KA(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(qA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new KT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(JA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new KT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22821,7 +22828,7 @@ async function GA(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function KA(e, t, n, r) {
+async function qA(e, t, n, r) {
 	let i = new KT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -22835,21 +22842,21 @@ async function KA(e, t, n, r) {
 		})).totalCount
 	};
 }
-function qA(e, t) {
+function JA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function JA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? ZA(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : YA(t, i, a.languages, r);
+async function YA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? QA(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : XA(t, i, a.languages, r);
 }
-function YA(e, t, n, r) {
-	let i = Iu(t) ?? {}, a = Iu(i.settings) ?? {}, o = Ru(a.per_platform_key_names), s = Ru(a.segmentation), c = G(i.base_language_iso) || XA(i.base_language_id, n), l = [
+function XA(e, t, n, r) {
+	let i = Iu(t) ?? {}, a = Iu(i.settings) ?? {}, o = Ru(a.per_platform_key_names), s = Ru(a.segmentation), c = G(i.base_language_iso) || ZA(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: $A(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: ej(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: G(i.name) || e,
 		type: G(i.project_type) || "localization_files",
@@ -22859,18 +22866,18 @@ function YA(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function XA(e, t) {
+function ZA(e, t) {
 	let n = Vu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function ZA(e, t) {
+async function QA(e, t) {
 	let n = await MT(() => e.languages(t, { limit: 500 }), (e) => G(Iu(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Uu(n, QA);
-	return r ? { languages: r } : { problem: $A("a language has no usable lang_iso") };
+	let r = Uu(n, $A);
+	return r ? { languages: r } : { problem: ej("a language has no usable lang_iso") };
 }
-function QA(e) {
+function $A(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Iu(e) ?? {}, i = G(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22878,26 +22885,26 @@ function QA(e) {
 		pluralForms: Uu(r, G) ?? []
 	};
 }
-function $A(e) {
+function ej(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function ej(e, t) {
+async function tj(e, t) {
 	let n = await MT(() => e.webhooks(t), (e) => G(Iu(e)?.webhook_id));
 	return n ? UT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function tj(e, t, n) {
-	let r = BA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function nj(e, t, n) {
+	let r = VA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await JA(e, t, {
+	}, o = await YA(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && HA(e, t, c), n.webhooks && ej(e, Je(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && UA(e, t, c), n.webhooks && tj(e, Je(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22914,18 +22921,18 @@ async function tj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function nj(e, t) {
-	let n = BA(e).filter(({ language: e }) => e !== "*");
+function rj(e, t) {
+	let n = VA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? rj(t) : [],
-		...ij(n, t),
-		...oj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? ij(t) : [],
+		...aj(n, t),
+		...sj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function rj(e) {
+function ij(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function ij(e, t) {
+function aj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22945,7 +22952,7 @@ function ij(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function aj(e, { name: t, languages: n }) {
+function oj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Yp(e, r)}`, {
 		place: n,
@@ -22953,7 +22960,7 @@ function aj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function oj(e, t) {
+function sj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22961,13 +22968,13 @@ function oj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function sj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function cj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [cj(e, t)] : [];
-	}), c = lj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [lj(e, t)] : [];
+	}), c = uj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : dj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -22982,31 +22989,31 @@ function sj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function cj(e, t) {
+function lj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: q(n, r),
-		texts: uj(t)
+		texts: dj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function lj({ keys: e = [] }) {
+function uj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => sd({ ...cy(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function uj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => dj(vd(t, e)));
+function dj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => fj(vd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function dj(e) {
+function fj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [sd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function fj(e, t) {
+function pj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23017,35 +23024,35 @@ function fj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, pj(e, t));
+		else for (let e of t) s.set(e, mj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [mj(a)] : []
+		remarks: a.length > 0 ? [hj(a)] : []
 	};
 }
-function pj(e, t) {
+function mj(e, t) {
 	return I("claimed-twice", `${t.map(({ values: e }) => `"${id(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: hj(e),
+		place: gj(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function mj(e) {
+function hj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: hj(t) },
+		...t && { place: gj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function hj({ file: e, spot: t }) {
+function gj({ file: e, spot: t }) {
 	return sy(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function gj({ values: e }, t, n) {
+function _j({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = ad(e.key_name, r);
 	return n ? {
 		...ad(t.key_name, r),
@@ -23053,23 +23060,23 @@ function gj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function _j(e, t, n) {
-	let r = gj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function vj(e, t, n) {
+	let r = _j(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return K.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function vj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function yj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...xj(i, t, n),
-		...r ? Sj(i, n) : [],
-		...r ? yj(10, e.flatMap(Cj)) : []
+		...Sj(i, t, n),
+		...r ? Cj(i, n) : [],
+		...r ? bj(10, e.flatMap(wj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function yj(e, t) {
+function bj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23078,14 +23085,14 @@ function yj(e, t) {
 		reach: "change"
 	})];
 }
-function bj({ key_name: e, platforms: t }) {
+function xj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(ad(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function xj(e, t, n) {
+function Sj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(bj)), a = [...new Set(n.flatMap(bj))];
+	let i = new Set(t.flatMap(xj)), a = [...new Set(n.flatMap(xj))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
@@ -23098,8 +23105,8 @@ function xj(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Sj(e, t) {
-	let n = new Map(t.flatMap((e) => bj(e).map((t) => [t, e])));
+function Cj(e, t) {
+	let n = new Map(t.flatMap((e) => xj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
@@ -23113,7 +23120,7 @@ function Sj(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Cj({ declared: e, live: t }) {
+function wj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = q(o, s), l = K.filter((e) => {
@@ -23134,14 +23141,14 @@ function Cj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function wj(e, t, n) {
+function Tj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Tj(i, n);
+		let e = t.has(i) ? void 0 : Ej(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Ej(r, n), { renames: a, problems: o } = Oj(r, e, n);
+		let { pending: e, leaving: i } = Dj(r, n), { renames: a, problems: o } = kj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23149,10 +23156,10 @@ function wj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Tj(e, t) {
+function Ej(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (_j(e, n, t.perPlatform).length === 0) return;
+		if (vj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23165,12 +23172,12 @@ function Tj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Ej(e, { stays: t, perPlatform: n }) {
+function Dj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(gj(r, t, n));
-		return !Dj(e).some((e) => a.includes(e));
+		let a = Object.values(_j(r, t, n));
+		return !Oj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23185,21 +23192,21 @@ function Ej(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Dj({ values: e }) {
+function Oj({ values: e }) {
 	return [...q(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Oj(e, t, n) {
+function kj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = id(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Mj(e, n, r, t));
+		let m = id(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Nj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Aj(n, e);
-			t ? h("rename-cycle", jj(t), "key_id") : h("wrong-id", kj(n, d, a), "key_id");
+			let t = jj(n, e);
+			t ? h("rename-cycle", Mj(t), "key_id") : h("wrong-id", Aj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23207,12 +23214,12 @@ function Oj(e, t, n) {
 		problems: u
 	};
 }
-function kj(e, t, n) {
+function Aj(e, t, n) {
 	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? id(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${id(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Aj(e, t) {
+function jj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23221,10 +23228,10 @@ function Aj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function jj(e) {
+function Mj(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${id(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Mj(e, t, n, r) {
+function Nj(e, t, n, r) {
 	return I(e, r, {
 		place: sy(t.file, t.spot, [n]),
 		reach: "change"
@@ -23235,24 +23242,24 @@ function Mj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Nj(e, t, n, r = () => !1) {
-	let i = Rj(t), a = fj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Fj(e, {
+function Pj(e, t, n, r = () => !1) {
+	let i = zj(t), a = pj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ij(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Hj(c, s);
-	let { renames: u, leaving: d } = wj(e, s, {
+	Uj(c, s);
+	let { renames: u, leaving: d } = Tj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Bj(e, Wj(e, i)),
-		holders: (e, t) => Ij(e, t, i, n),
+		formerlyLive: (e) => Vj(e, Gj(e, i)),
+		holders: (e, t) => Lj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Lj(l, {
+	Rj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23263,11 +23270,11 @@ function Nj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Uj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Wj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Pj(t, q(e.values.key_name));
+		let n = o.has(e) && Fj(t, q(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23278,7 +23285,7 @@ function Nj(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of zj(e, i, n)) m.add(t);
+		for (let t of Bj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23289,7 +23296,7 @@ function Nj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...vj({
+		remarks: [...a.remarks, ...yj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23299,15 +23306,15 @@ function Nj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Pj({ key_name: e, platforms: t }, n) {
+function Fj({ key_name: e, platforms: t }, n) {
 	return Object.values(ad(e, t)).some((e) => n.includes(e));
 }
-function Fj(e, t) {
+function Ij(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = zj(t, r, i), l = Bj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Gj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Bj(t, r, i), l = Vj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Kj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23315,20 +23322,20 @@ function Fj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Ij(e, t, n, r) {
-	return _j(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Lj(e, t, n, r) {
+	return vj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Lj(e, { renames: t, leaving: n, refused: r }) {
+function Rj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Kj("claimed-twice", i, o));
+		r.set(i, qj("claimed-twice", i, o));
 	}
 }
-function Rj(e) {
+function zj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
@@ -23337,54 +23344,54 @@ function Rj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function zj({ values: e }, t, n) {
+function Bj({ values: e }, t, n) {
 	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && rd(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Bj({ values: e }, t) {
+function Vj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Vj(t, e.filenames));
+	let n = t.filter((t) => Hj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Vj(e, t) {
+function Hj(e, t) {
 	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Hj(e, t) {
+function Uj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Vj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Hj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${id(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Kj("claimed-twice", n, o));
+			t.set(n, qj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Uj(e, t, n, r) {
+function Wj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Kj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, qj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Kj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, qj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Wj({ values: e }, t) {
+function Gj({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(ad(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Gj(e, t) {
+function Kj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Kj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return qj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Kj(e, t, n) {
+function qj(e, t, n) {
 	return I(e, n, {
 		place: sy(t.file, t.spot, ["key_name"]),
 		reach: "change"
@@ -23396,7 +23403,7 @@ function Kj(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function qj(e, t, n) {
+function Jj(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23408,28 +23415,28 @@ function qj(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(rM(t));
+		n ? s(t, n) : a.push(iM(t));
 	}
-	for (let { webhook: e, one: t } of Qj(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of $j(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Xj(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Zj(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = af(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, iM(e, a)) : c && s(e, c, lf(t));
+		a.length > 1 ? i.set(e, aM(e, a)) : c && s(e, c, lf(t));
 	}
 	for (let e of c()) {
-		let r = Jj(e, t, o, n);
+		let r = Yj(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Yj(e)) continue;
-		let t = [...o].find((t) => Zj(e, t) && of(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, aM(e, t)));
+		if (Xj(e)) continue;
+		let t = [...o].find((t) => Qj(e, t) && of(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, oM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23444,84 +23451,84 @@ function qj(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function Jj(e, t, n, r) {
-	if (Yj(e)) return;
-	let i = [...n].filter((t) => Xj(e, t, r));
-	if (i.length > 0) return oM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${nM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${tM(i).length === 1 ? "id" : "ids"} ${nM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Xj(e, t, r));
-	if (a.length !== 0) return oM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${nM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function Yj(e, t, n, r) {
+	if (Xj(e)) return;
+	let i = [...n].filter((t) => Zj(e, t, r));
+	if (i.length > 0) return sM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${rM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${nM(i).length === 1 ? "id" : "ids"} ${rM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Zj(e, t, r));
+	if (a.length !== 0) return sM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${rM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function Yj({ values: e }) {
+function Xj({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Xj(e, t, n) {
-	return t.url === af(e.values.url, n) && Zj(e, t);
+function Zj(e, t, n) {
+	return t.url === af(e.values.url, n) && Qj(e, t);
 }
 /** An answer without a branch may be on any. */
-function Zj({ values: e }, { branch: t }) {
+function Qj({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function Qj(e, t, n) {
-	let r = tM(t);
-	return e.flatMap((e) => r.filter((t) => Xj(e, t, n)).map((t) => ({
+function $j(e, t, n) {
+	let r = nM(t);
+	return e.flatMap((e) => r.filter((t) => Zj(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...$j(e, t)
+		...eM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function $j({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(eM)), new Set(t.map(eM))];
+function eM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(tM)), new Set(t.map(tM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function eM(e) {
+function tM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function tM(e) {
+function nM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function nM(e) {
-	return tM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function rM(e) {
+	return nM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function iM(e) {
 	return {
-		...oM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...sM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function iM(e, t) {
-	return oM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${nM(t)}). Add webhook_id with the one that moves.`);
+function aM(e, t) {
+	return sM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${rM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function aM(e, { webhook_id: t }) {
-	return oM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function oM(e, { webhook_id: t }) {
+	return sM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function oM(e, t, n, r) {
+function sM(e, t, n, r) {
 	return I(e, r, {
 		place: sy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const sM = {
+const cM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function cM(e, { mine: t, others: n }, r) {
-	let i = lM(e.name, r);
-	if (i === void 0) return sM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || uM(e.tags(t), r), o = [], s = [];
+function lM(e, { mine: t, others: n }, r) {
+	let i = uM(e.name, r);
+	if (i === void 0) return cM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || dM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23554,17 +23561,17 @@ function cM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function lM(e, t) {
+function uM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function uM(e, { owner: t }) {
+function dM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function dM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = lj(t), o = e.changes.flatMap((e) => {
+function fM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = uj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(sd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? dj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? fj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23575,7 +23582,7 @@ function dM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = q(e.key_name, e.platforms);
-		for (let n of uj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of dj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23594,8 +23601,8 @@ function dM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function fM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(af(e, r))).flatMap(pM));
+function pM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(af(e, r))).flatMap(mM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = cf(t);
@@ -23609,15 +23616,15 @@ function fM(e, t, n, r) {
 		});
 	});
 }
-function pM(e) {
+function mM(e) {
 	return rf(e).map((t) => `${t} ${cf(e)}`);
 }
 // src/plan/unusable.ts
-const mM = "Run again; if it stays so, the service has changed or has a fault.";
+const hM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function hM(e, t, { prune: n }) {
-	let r = xM(t, (e) => e.names), i = xM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return vM(e, t, {
+function gM(e, t, { prune: n }) {
+	let r = SM(t, (e) => e.names), i = SM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return yM(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...q(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -23626,9 +23633,9 @@ function hM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function gM(e, t, n, { pruneWebhooks: r }) {
-	let i = xM(t, ({ url: e }) => e === void 0 ? [] : [lf(e)]), a = xM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return vM(e, t, {
+function _M(e, t, n, { pruneWebhooks: r }) {
+	let i = SM(t, ({ url: e }) => e === void 0 ? [] : [lf(e)]), a = SM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return yM(e, t, {
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(lf(af(e, n))) ?? []).at(0),
 		field: "url",
 		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : df(t))}`,
@@ -23640,11 +23647,11 @@ function gM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function _M({ declared: e, live: t }, n) {
+function vM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return bM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${mM}`);
+	if (r) return xM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${hM}`);
 }
-function vM(e, t, n) {
+function yM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23654,58 +23661,58 @@ function vM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${mM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${hM}`;
 		return [{
 			declared: e,
-			problem: bM(e, n.field, i)
+			problem: xM(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: yM(t.filter((e) => !r.has(e)), n)
+		remarks: bM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function yM(e, { what: t, removes: n, plural: r }) {
+function bM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${mM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${hM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function bM(e, t, n) {
+function xM(e, t, n) {
 	return I("unusable-answer", n, {
 		place: sy(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function xM(e, t) {
+function SM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function SM(e, t, n) {
+function CM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = nj(e, t.project);
+	}, i = rj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && EM(Xd, CM(e.keys, t.keys, t, n, ({ tags: e }) => $u(e, n) !== void 0), r), o = e.webhooks && t.webhooks && EM(bf, wM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = fM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && DM(Xd, wM(e.keys, t.keys, t, n, ({ tags: e }) => $u(e, n) !== void 0), r), o = e.webhooks && t.webhooks && DM(bf, TM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = pM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(OM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: AM(s, ({ unchanged: e }) => e),
+			unchanged: jM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => kM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => AM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23714,22 +23721,22 @@ function SM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: sj(m, e, t, {
+		census: cj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...dM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...fM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function CM(e, t, { project: n, unusable: r }, i, a) {
-	let o = hM(e, r.keys, i);
-	return TM(Nj(o.usable, t, n.perPlatformNames, a), o);
+function wM(e, t, { project: n, unusable: r }, i, a) {
+	let o = gM(e, r.keys, i);
+	return EM(Pj(o.usable, t, n.perPlatformNames, a), o);
 }
-function wM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = gM(e, n.webhooks, i, r), o = qj(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = _M(e, n.webhooks);
+function TM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = _M(e, n.webhooks, i, r), o = Jj(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = vM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23738,26 +23745,26 @@ function wM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return TM({
+	return EM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function TM(e, { refused: t, remarks: n }) {
+function EM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function EM(e, t, n) {
+function DM(e, t, n) {
 	let r = t.matches.map((t, r) => xA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: cy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = cM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = lM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23769,7 +23776,7 @@ function EM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(DM).length,
+		unchanged: r.filter(OM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23781,10 +23788,10 @@ function EM(e, t, n) {
 		]
 	};
 }
-function DM({ change: e, skipped: t, left: n }) {
+function OM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function OM({ kind: e, label: t, id: n }) {
+function kM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23793,18 +23800,18 @@ function OM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function kM(e, { owner: t }) {
+function AM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function AM(e, t) {
+function jM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function jM(e, t, n, r) {
+async function MM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
 	for (let t of e) for (let e of (await EC(t, { id: "" }, r)).paths.keys) i.add(e);
 	let a = await AC("**/*.{yaml,yml}", {
@@ -23817,12 +23824,12 @@ async function jM(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Bx(e, t);
 		await ie();
-		for (let r of await MM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await NM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function MM(e, t) {
+async function NM(e, t) {
 	try {
 		let n = Wx(await Ux(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -23833,11 +23840,11 @@ async function MM(e, t) {
 	}
 }
 // src/planning.ts
-async function NM(e, { settings: t, declared: n }, r) {
+async function PM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await tj(e, t.id, n);
+		let { live: r, problems: i } = await nj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = SM(n, r, t.rules), o = aj(t.languagePlaces, r.project);
+		let a = CM(n, r, t.rules), o = oj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23849,57 +23856,57 @@ async function NM(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof eT)) throw e;
-		return e instanceof iT && r.stopped ? { problems: [] } : { problems: [PM(e)] };
+		return e instanceof iT && r.stopped ? { problems: [] } : { problems: [FM(e)] };
 	}
 }
-function PM(e) {
-	return I("api-error", e.message + FM(e), { reach: "project" });
+function FM(e) {
+	return I("api-error", e.message + IM(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function FM(e) {
+function IM(e) {
 	return e instanceof tT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function IM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await LM(e, r, i, a, o);
+async function LM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await RM(e, r, i, a, o);
 	return [
 		...Of(n, r.rules),
 		...Df(e, t, r.rules, s),
-		...zM(e, i)
+		...BM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function LM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : jM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function RM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : MM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function RM(e, { command: t, backupDir: n }) {
+function zM(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || TT(e) || !wT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function zM(e, { command: t, backupDir: n }) {
+function BM(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !TT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const BM = {
+const VM = {
 	key: "keys",
 	webhook: "webhooks"
-}, VM = {
+}, HM = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function HM(e, t) {
+function UM(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, action: n, wrote: r }) => ({
-		[VM[e]]: t,
+		[HM[e]]: t,
 		action: n,
 		...Object.keys(r).length > 0 && { values: r }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[BM[e], n]];
+		return n.length === 0 ? [] : [[VM[e], n]];
 	}), o = new rx.Document({
 		backup: {
 			format_version: 1,
@@ -23911,30 +23918,30 @@ function HM(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${UM(`${e.project_name} (${e.project})`)}`,
+		` Project: ${WM(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${UM(n)}`
+		` To restore it: ${WM(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function UM(e) {
+function WM(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function WM(e, t, n) {
-	let r = GM(t.changes, (e) => sd(KM(e))), i = new Set(e.changes.filter((e) => r.get(sd(KM(e)))?.shift())), a = GM([...r.values()].flat(), qM), o = e.changes.flatMap((e) => {
+function GM(e, t, n) {
+	let r = KM(t.changes, (e) => sd(qM(e))), i = new Set(e.changes.filter((e) => r.get(sd(qM(e)))?.shift())), a = KM([...r.values()].flat(), JM), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(qM(e))?.shift();
-		return t && tN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(JM(e))?.shift();
+		return t && nN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ZM(t ? JM(t, e) : "not in the reviewed plan")
+			outcome: QM(t ? YM(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: QM(e, n) ?? ZM("moved since the plan: there is no such change to be made any more")
+		outcome: $M(e, n) ?? QM("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -23945,31 +23952,31 @@ function WM(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function GM(e, t) {
+function KM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function KM(e) {
-	let t = YM(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function qM(e) {
+	let t = XM(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		qM(e),
+		JM(e),
 		e.label,
 		r,
 		n,
 		i,
-		XM(e),
+		ZM(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function qM(e) {
+function JM(e) {
 	let { kind: t, action: n } = e;
 	return sd([
 		t,
@@ -23977,28 +23984,28 @@ function qM(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function JM(e, t) {
-	let n = (e) => sd(YM(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && XM(e) !== XM(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function YM(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function YM(e, t) {
+	let n = (e) => sd(XM(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ZM(e) !== ZM(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function XM(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ZM(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function QM(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function QM(e, t) {
+function $M(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? $M(Xd, e, n.keys, t) : $M(bf, e, n.webhooks, t);
+	return e.kind === "key" ? eN(Xd, e, n.keys, t) : eN(bf, e, n.webhooks, t);
 }
-function $M(e, t, n, r) {
+function eN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24007,13 +24014,13 @@ function $M(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && eN(e, t.fields, n, t.label, r) : eN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && tN(e, t.fields, n, t.label, r) : tN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function eN(e, t, n, r, i) {
+function tN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24021,7 +24028,7 @@ function eN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function tN(e, t, n) {
+function nN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => sd([
 		e,
@@ -24030,20 +24037,20 @@ function tN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && eN(Xd, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && tN(Xd, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function nN(e, t) {
+function rN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(rN).join(" ");
+	].map(iN).join(" ");
 }
-function rN(e) {
+function iN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24051,7 +24058,7 @@ function rN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function iN(e, t, n, r) {
+async function aN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24060,17 +24067,17 @@ async function iN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await aN(s, e, t, n, r);
+		return await oN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: cN([t]),
+			problems: lN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function aN(e, t, n, r, i) {
+async function oN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -24092,12 +24099,12 @@ async function aN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await NM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await PM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await IM({
+	let _ = await LM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24105,7 +24112,7 @@ async function aN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(oN)],
+			problems: [...g, ..._.map(sN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24115,7 +24122,7 @@ async function aN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? WM(p, v, {
+	}, { plan: b, others: x } = v ? GM(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24126,7 +24133,7 @@ async function aN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...RM(b, n)
+			...zM(b, n)
 		],
 		plan: b,
 		effort: {
@@ -24138,14 +24145,14 @@ async function aN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, sN]
+		problems: [...S.problems, cN]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await lN(d.client, b, t, n, i);
+	let T = await uN(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -24154,23 +24161,23 @@ async function aN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function oN(e) {
+function sN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const sN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const cN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function cN(e) {
+function lN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function lN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+async function uN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
 	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : ny(i, _, l()), y = {
 		project: h,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => nN(Bx(e, u), a), x, S = await VD(e, t, {
+	}, b = (e) => rN(Bx(e, u), a), x, S = await VD(e, t, {
 		variables: r.variables,
 		concurrency: f,
 		batchSize: p,
@@ -24178,7 +24185,7 @@ async function lN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.stopped?.message,
 		backup: v && {
 			write: async (e, t) => {
-				await v?.write((t) => HM({
+				await v?.write((t) => UM({
 					...y,
 					restore: b(t)
 				}, e), t).catch((e) => {
@@ -24197,7 +24204,7 @@ async function lN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		results: C,
 		problems: [
 			...T,
-			...cN(w),
+			...lN(w),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24209,18 +24216,18 @@ async function lN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function uN(e, { project: t, keys: n, webhooks: r }) {
+async function dN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		JA(e, t, {
+		YA(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
 		JT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? ej(e, Je(t)) : {
+		r.length > 0 ? tj(e, Je(t)) : {
 			webhooks: [],
 			unusable: []
 		}
@@ -24239,7 +24246,7 @@ async function uN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function dN(e, t, n, r) {
+function fN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24252,9 +24259,9 @@ function dN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(fN(e, t), t);
+		e && t.action === "update" && c.set(pN(e, t), t);
 	}
-	let { matches: l } = Nj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Pj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = Xd.context(e, t, o), i = Xd.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24262,14 +24269,14 @@ function dN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? pN(e) && !f.has(e) : !mN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? mN(e) && !f.has(e) : !hN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : gN(e.action === "update" ? s.get(String(e.id))?.tags : hN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : _N(e.action === "update" ? s.get(String(e.id))?.tags : gN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function fN(e, { fields: t }) {
+function pN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24282,40 +24289,40 @@ function fN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function pN({ fields: e }) {
+function mN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function mN({ fields: e }) {
+function hN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function hN({ fields: e }) {
+function gN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function gN(e = [], { prune: t, owner: n }) {
+function _N(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function _N({ changes: e, left: t }) {
+function vN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `Will be created again: ${jt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `Will be created again: ${jt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `Will be written again: ${jt(a, "text")}. Review states and edit history do not come back.`,
 		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [bN(e)]);
+	].flatMap((e) => e === !1 ? [] : [xN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function vN(e, t, n, r) {
-	if (!n) return [bN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = dN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${yN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${yN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [bN(e, "warning")]);
+function yN(e, t, n, r) {
+	if (!n) return [xN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = fN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${bN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${bN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [xN(e, "warning")]);
 }
-function yN(e) {
+function bN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function bN(e, t = "notice") {
+function xN(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24324,7 +24331,7 @@ function bN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const xN = /* @__PURE__ */ new Set([
+const SN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24341,28 +24348,28 @@ const xN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), SN = /* @__PURE__ */ new Set([
+]), CN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function CN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => wN(e, t));
+function wN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => TN(e, t));
 	return {
-		...EN(e, t),
+		...DN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function wN(e, t) {
-	let n = EN(e, t), { plan: r } = e;
+function TN(e, t) {
+	let n = DN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: TN(r.project.id)
+		digest: EN(r.project.id)
 	};
 	return {
 		...n,
@@ -24372,22 +24379,22 @@ function wN(e, t) {
 		}
 	};
 }
-function TN(e) {
+function EN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function EN(e, t) {
-	return DN(e, t, !1);
+function DN(e, t) {
+	return ON(e, t, !1);
 }
-function DN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => DN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), DN(r, t, !0)] : [e, xN.has(e) ? r : DN(r, t, SN.has(e))]));
+function ON(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ON(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ON(r, t, !0)] : [e, SN.has(e) ? r : ON(r, t, CN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function ON(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === TN(t);
+function kN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === EN(t);
 }
-async function kN({ plan: e, projects: t }, n) {
+async function AN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24403,7 +24410,7 @@ async function kN({ plan: e, projects: t }, n) {
 	let o = tw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ON(t, e));
+		let t = o.plans.find(({ project: t }) => kN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24417,13 +24424,13 @@ async function kN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function AN(e, t, n) {
-	return jN(n, (n) => MN(e, t, n));
+function jN(e, t, n) {
+	return MN(n, (n) => NN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function jN(e, t) {
+async function MN(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return CN(await t({
+	return wN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24432,15 +24439,15 @@ async function jN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(wN(t, r))
+		onPlan: (t) => e.onPlan(TN(t, r))
 	}), r);
 }
-async function MN(e, t, n) {
+async function NN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await NC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(NN) : a.problems;
+	let a = await NC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(PN) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => $d(e.variables)));
-	let c = await kN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await iw(e, u, i), f = {
+	let c = await AN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await iw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24448,7 +24455,7 @@ async function MN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: PN([
+		problems: FN([
 			...t,
 			...c.problems,
 			...s,
@@ -24473,7 +24480,7 @@ async function MN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await iN(t, e, c.plans, h));
+	for (let t of o) g.push(await aN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24482,23 +24489,23 @@ async function MN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function NN(e) {
+function PN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function PN(e) {
+function FN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function FN(e, t, n, r) {
-	return jN(r, (r) => IN(e, t, n, r));
+function IN(e, t, n, r) {
+	return MN(r, (r) => LN(e, t, n, r));
 }
-async function IN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function LN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: df(e).replace("…", "")
@@ -24514,7 +24521,7 @@ async function IN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? LN(e, r) : []
+			...e && !o ? RN(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24525,7 +24532,7 @@ async function IN({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await RN({
+	}, u = await zN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24536,11 +24543,11 @@ async function IN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function LN({ project: e, projectName: t }, { projects: n }) {
+function RN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function RN(e, t, n, r) {
+async function zN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24567,14 +24574,14 @@ async function RN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = zN(e, n);
+	let { backup: f, variables: p, problems: m } = BN(e, n);
 	r.onSecrets($d(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await BN(() => uN(u.client, f), r);
+	let h = await VN(() => dN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = DA(f, h, {
+	let { plan: g, problems: _ } = zA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24582,8 +24589,8 @@ async function RN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			..._N(g),
-			...await VN(g, h, t, n, r)
+			...vN(g),
+			...await HN(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
@@ -24593,13 +24600,13 @@ async function RN(e, t, n, r) {
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, sN]
+		problems: [...v.problems, cN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await lN(d.client, g, {
+	}, b = await uN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24610,16 +24617,18 @@ async function RN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function zN({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a } }) => {
+function BN({ backup: e, urls: t }, { usable: n }) {
+	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
+		let s = typeof o.values.url == "string" ? Ex(o.values.url, n).variables : [];
+		for (let [e, t] of s) r.set(e, t);
 		if (rf(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: o, objections: s } = Ex(e.url, n);
-		for (let [e, t] of o) r.set(e, t);
-		let c = sy(t, a, ["url"]);
-		return i.push(...s.map(({ code: e, message: t }) => I(e, t, {
-			place: c,
+		let { variables: c, objections: l } = Ex(e.url, n);
+		for (let [e, t] of c) r.set(e, t);
+		let u = sy(t, a, ["url"]);
+		return i.push(...l.map(({ code: e, message: t }) => I(e, t, {
+			place: u,
 			reach: "change"
-		}))), s.length === 0;
+		}))), l.length === 0;
 	});
 	return {
 		backup: {
@@ -24630,35 +24639,35 @@ function zN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function BN(e, { stop: t }) {
+async function VN(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
 		if (e instanceof XT) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof eT)) throw e;
-		return e instanceof iT && t.stopped ? { problems: [] } : { problems: [PM(e)] };
+		return e instanceof iT && t.stopped ? { problems: [] } : { problems: [FM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function VN(e, t, n, r, { folders: i }) {
+async function HN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await NC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return vN(e, t.keys, s, n.rules);
+	return yN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function HN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function UN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(GN));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(KN));
 	return {
 		mapping: {
-			values: u.success ? u.data : WN(r, o, f),
+			values: u.success ? u.data : GN(r, o, f),
 			broken: f,
 			place: (...e) => sy(c, n, e),
 			namePlace: (...e) => cy(c, n, e)
@@ -24674,19 +24683,19 @@ function HN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function UN({ spot: e }, t, n) {
+function WN({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function WN(e, t, n) {
+function GN(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function GN(e) {
+function KN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24699,66 +24708,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const KN = Wl(W().min(1)).min(1), qN = iu(W(), Bl()), JN = Pl().min(0), YN = Ml().min(0).max(100), XN = (e) => /^[A-Za-z0-9_.-]+$/.test(e), ZN = W().refine(vP, "is no time from 1 s to 24 h").transform((e) => _P(e)), QN = $("project", W().min(1), "the id of a project, as text"), $N = $("prune", su(qu), "off, owned or all"), eP = $("on_remove", su(Ju), "archive or destroy"), tP = $("on_problem", su(Yu), "skip or stop"), nP = $("concurrency", Pl().min(1).max(10), "a whole number from 1 to 10"), rP = $("batch_size", Pl().min(1).max(500), "a whole number from 1 to 500"), iP = $("rate", Ml().min(.1).max(1e3), "a number from 0.1 to 1000"), aP = $("time_limit", ZN, "a time such as 30m, 90s or 1h, from one second to 24 hours"), oP = $("max-destroy", JN, "a whole number, 0 or more"), sP = $("format", su([
+const qN = Wl(W().min(1)).min(1), JN = iu(W(), Bl()), YN = Pl().min(0), XN = Ml().min(0).max(100), ZN = (e) => /^[A-Za-z0-9_.-]+$/.test(e), QN = W().refine(yP, "is no time from 1 s to 24 h").transform((e) => vP(e)), $N = $("project", W().min(1), "the id of a project, as text"), eP = $("prune", su(qu), "off, owned or all"), tP = $("on_remove", su(Ju), "archive or destroy"), nP = $("on_problem", su(Yu), "skip or stop"), rP = $("concurrency", Pl().min(1).max(10), "a whole number from 1 to 10"), iP = $("batch_size", Pl().min(1).max(500), "a whole number from 1 to 500"), aP = $("rate", Ml().min(.1).max(1e3), "a number from 0.1 to 1000"), oP = $("time_limit", QN, "a time such as 30m, 90s or 1h, from one second to 24 hours"), sP = $("max-destroy", YN, "a whole number, 0 or more"), cP = $("format", su([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), cP = [
-	$("keys", KN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", KN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", qN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(XN, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	$N,
-	$("prune_webhooks", su(["off", "all"]), "off or all"),
+]), "text, json or markdown"), lP = [
+	$("keys", qN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", qN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", JN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(ZN, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	eP,
+	$("prune_webhooks", su(["off", "all"]), "off or all"),
 	tP,
-	$("protected_tags", Wl(W().min(1)), "a list of tags"),
-	$("limits", qN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Il(), "true or false"),
 	nP,
+	$("protected_tags", Wl(W().min(1)), "a list of tags"),
+	$("limits", JN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Il(), "true or false"),
 	rP,
 	iP,
+	aP,
 	$("use_automations", Il(), "true or false"),
 	$("show_texts", Il(), "true or false")
-], lP = [
-	$("destroy", JN, "a whole number, 0 or more"),
-	$("destroy_percent", YN, "a number from 0 to 100"),
-	$("destroy_webhooks", JN, "a whole number, 0 or more"),
-	$("update_percent", YN, "a number from 0 to 100")
 ], uP = [
-	QN,
-	...cP,
-	aP,
-	$("projects", qN, "a mapping of names to projects")
+	$("destroy", YN, "a whole number, 0 or more"),
+	$("destroy_percent", XN, "a number from 0 to 100"),
+	$("destroy_webhooks", YN, "a whole number, 0 or more"),
+	$("update_percent", XN, "a number from 0 to 100")
 ], dP = [
-	QN,
-	...cP,
+	$N,
+	...lP,
+	oP,
+	$("projects", JN, "a mapping of names to projects")
+], fP = [
+	$N,
+	...lP,
 	$("token_env", W().min(1), "the name of an environment variable")
-], fP = Gu(lP), pP = Gu(uP), mP = Gu(dP), hP = {
+], pP = Gu(uP), mP = Gu(dP), hP = Gu(fP), gP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, gP = 24 * hP.h;
-function _P(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? hP[n] : 0);
-}
+}, _P = 24 * gP.h;
 function vP(e) {
-	let t = _P(e);
-	return t >= hP.s && t <= gP;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? gP[n] : 0);
+}
+function yP(e) {
+	let t = vP(e);
+	return t >= gP.s && t <= _P;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const yP = iu(W().min(1), su(Ku));
-function bP(e, t) {
+const bP = iu(W().min(1), su(Ku));
+function xP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = SP(e, n, {
-		schema: pP,
-		members: uP,
+	}, r = CP(e, n, {
+		schema: mP,
+		members: dP,
 		thing: "lokaform.yaml"
-	}), i = xP(e, n, r.part);
+	}), i = SP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24768,19 +24777,19 @@ function bP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function xP(e, t, { values: n, namePlace: r }) {
+function SP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = UN(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = WN(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = cy(e.file, s.spot, [t]);
-		CP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = SP(e, UN(s, t, r), {
-			schema: mP,
-			members: dP,
+		wP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = CP(e, WN(s, t, r), {
+			schema: hP,
+			members: fP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24793,29 +24802,29 @@ function xP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function SP(e, t, n) {
-	let { mapping: r, problems: i } = HN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function CP(e, t, n) {
+	let { mapping: r, problems: i } = UN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: fP,
-			members: lP,
+			schema: pP,
+			members: uP,
 			thing: "limits"
-		}, r = HN(e, UN(t, "limits", a), n);
+		}, r = UN(e, WN(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Ku.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = HN(e, UN(t, "languages", o), {
-			schema: yP,
+		})), i = UN(e, WN(t, "languages", o), {
+			schema: bP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = yP.safeParse(o).data, s.push(...i.problems);
+		c.languages = bP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24826,16 +24835,16 @@ function SP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function CP(e) {
+function wP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function wP({ place: e }, { place: t }) {
+function TP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function TP(e, t) {
+async function EP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await qx(n)) return { problems: [] };
 	let r = Bx(n, t), i;
@@ -24846,33 +24855,33 @@ async function TP(e, t) {
 	}
 	let a = ax(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = bP(a, D(n));
+	let { config: o, problems: s } = xP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(wP)
+		problems: [...a.problems, ...s].sort(TP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const EP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kP = {
+const DP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function AP(e, t, n) {
+function jP(e, t, n) {
 	let [r, i, ...a] = nf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!nf(e).some((e) => "name" in e)) return MP(e, `"${e}"`, n);
+	if (!nf(e).some((e) => "name" in e)) return NP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([PP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = vx(r.name, kP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([FP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = vx(r.name, AP, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!OP.test(u)) return o([PP(`The value of ${c} ${NP}`, n)]);
-	let d = MP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
+	if (!kP.test(u)) return o([FP(`The value of ${c} ${PP}`, n)]);
+	let d = NP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24885,47 +24894,47 @@ function AP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function jP(e) {
-	let [t, n] = DP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? MP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function MP(e) {
+	let [t, n] = OP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? NP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [PP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : MP(n.replace(/%3a/i, ":"), r);
+		problems: [FP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : NP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function MP(e, t, n) {
-	return EP.test(e) ? {
+function NP(e, t, n) {
+	return DP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [PP(`${t} ${NP}`, n)]
+		problems: [FP(`${t} ${PP}`, n)]
 	};
 }
-const NP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function PP(e, t) {
+const PP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function FP(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function FP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = HP(t, n), s = i ? zP(a[0], n) : RP, c = GP(a, n);
+function IP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = UP(t, n), s = i ? BP(a[0], n) : zP, c = KP(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && LP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && RP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: WP(a, n),
+			manifests: GP(a, n),
 			rules: c.rules,
-			languagePlaces: KP(a),
-			useAutomations: IP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? IP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? IP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? IP(a, "rate")?.value ?? 6,
-			showTexts: IP(a, "show_texts")?.value ?? !0
+			languagePlaces: qP(a),
+			useAutomations: LP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? LP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? LP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? LP(a, "rate")?.value ?? 6,
+			showTexts: LP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24935,7 +24944,7 @@ function FP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function IP(e, t) {
+function LP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24944,15 +24953,15 @@ function IP(e, t) {
 		};
 	}
 }
-function LP(e) {
+function RP(e) {
 	return rf(e?.values.project ?? "").length > 0;
 }
-const RP = {
+const zP = {
 	secrets: [],
 	problems: []
 };
-function zP(e, t) {
-	let n = BP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function BP(e, t) {
+	let n = VP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -24960,10 +24969,10 @@ function zP(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function BP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return jP(t.project);
+function VP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return MP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? AP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? RP : i === void 0 ? {
+	return e && a !== void 0 ? jP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? zP : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -24972,18 +24981,18 @@ function BP(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const VP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function HP(e, { usable: t, online: n, token: r }) {
+const HP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function UP(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [VP] : []
+		problems: n && r === void 0 ? [HP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!UP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!WP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = ef(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = xx(o);
@@ -24992,10 +25001,10 @@ function HP(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function UP(e, { allowed: t }) {
+function WP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !bx(e) && (!t || t.includes(e));
 }
-function WP(e, { options: t, config: n, working: r }) {
+function GP(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25017,15 +25026,15 @@ function WP(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function GP(e, t) {
-	let { options: n } = t, r = Xu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = IP(e, "prune"), o = IP(e, "prune_webhooks"), s = JP(e, ({ nested: e }) => e.limits), c = {
-		languages: JP(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: IP(e, "owner")?.value,
+function KP(e, t) {
+	let { options: n } = t, r = Xu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = LP(e, "prune"), o = LP(e, "prune_webhooks"), s = YP(e, ({ nested: e }) => e.limits), c = {
+		languages: YP(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: LP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? IP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? IP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: IP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? LP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? LP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: LP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25033,29 +25042,29 @@ function GP(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (IP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (LP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: qP(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: JP(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function KP(e) {
+function qP(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function qP(e, t, n) {
+function JP(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function JP(e, t) {
+function YP(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function YP(e) {
+function XP(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25068,18 +25077,18 @@ function YP(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", nP),
-			batchSize: o("batch-size", rP),
-			rate: o("rate", iP),
-			prune: a("prune", $N),
-			onRemove: a("on-remove", eP),
-			onProblem: a("on-problem", tP),
-			maxDestroy: o("max-destroy", oP),
+			concurrency: o("concurrency", rP),
+			batchSize: o("batch-size", iP),
+			rate: o("rate", aP),
+			prune: a("prune", eP),
+			onRemove: a("on-remove", tP),
+			onProblem: a("on-problem", nP),
+			maxDestroy: o("max-destroy", sP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", aP),
-			format: a("format", sP),
+			timeLimit: a("time-limit", oP),
+			format: a("format", cP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25098,12 +25107,12 @@ function YP(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function XP(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = YP(t), { config: s, problems: c } = await TP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = QP(s, i, l), d = {
+async function ZP(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = XP(t), { config: s, problems: c } = await EP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = $P(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = eF(a, s, n.backupProject), p = {
+	}, f = tF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25114,7 +25123,7 @@ async function XP(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => FP(e, $P(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => FP(e, $P(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => IP(e, eF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => IP(e, eF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25138,19 +25147,19 @@ async function XP(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: tF(t, s !== void 0)
+			restoreFlags: nF(t, s !== void 0)
 		},
-		problems: rF([
+		problems: iF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? nF(a, s) : []
+			...p.online ? rF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const ZP = [
+const QP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25159,8 +25168,8 @@ const ZP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function QP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ef(t, e.token_env ?? "")).filter((e) => e !== void 0 && xx(e) === void 0), i = ZP.map((e) => ef(t, e)), a = [
+function $P(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ef(t, e.token_env ?? "")).filter((e) => e !== void 0 && xx(e) === void 0), i = QP.map((e) => ef(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25168,11 +25177,11 @@ function QP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function $P(e, t) {
+function eF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function eF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function tF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25202,7 +25211,7 @@ function eF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function tF(e, t) {
+function nF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25214,19 +25223,19 @@ function tF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function nF(e, t) {
+function rF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function rF(e) {
+function iF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var iF = class {
+var aF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25240,7 +25249,7 @@ var iF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: oF(e, t)
+			message: sF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25265,7 +25274,7 @@ var iF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function aF(e, t) {
+function oF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25273,38 +25282,38 @@ function aF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function oF(e, t) {
+function sF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${sF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${cF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function sF(e) {
+function cF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function cF(e, t, n) {
-	let r = OT(e), [i] = r, a = lF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function lF(e, t, n) {
+	let r = OT(e), [i] = r, a = uF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`} ${a}`;
 }
-function lF(e) {
+function uF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function uF({ stdin: e, stdout: t, stderr: n }) {
+function dF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : dF() ?? n,
+		output: n.isTTY ? n : r ? t : fF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function dF() {
+function fF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25316,7 +25325,7 @@ function dF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function fF(e, { input: t, output: n }, r) {
+async function pF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25333,19 +25342,19 @@ async function fF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function pF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await hF(t["token-file"]?.at(-1), a), s = {
+async function mF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await gF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await IC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await XP(e, t, {
+	}, c = e === "restore" ? await IC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await ZP(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
-		backupProject: c?.backup?.project
+		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return mF(l, [...o.problems, ...u], r);
-	let d = new iF(), f = qp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return hF(l, [...o.problems, ...u], r);
+	let d = new aF(), f = qp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25358,29 +25367,29 @@ async function pF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => gF(e, l, n, d),
+		onPlan: (e) => _F(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(cF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(lF(e, t, r.paint));
 		}
-	}, m = aF(d, l.timeLimit);
+	}, m = oF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? FN(c, l, t, p) : AN(l, t, p)), i = await aw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? IN(c, l, t, p) : jN(l, t, p)), i = await aw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return vF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return yF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function mF({ projects: e }, t, n) {
+function hF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Lp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function hF(e, t) {
+async function gF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25400,27 +25409,27 @@ async function hF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function gF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Fp(e, _F(t, n));
+async function _F(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Fp(e, vF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = Fp(e, {
-			..._F(t, n),
+			...vF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	return fF("Apply this plan?", c, a);
+	return pF("Apply this plan?", c, a);
 }
-function _F({ command: e }, { paint: t }) {
+function vF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function vF(e, t, n) {
+function yF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
@@ -25432,7 +25441,7 @@ function vF(e, t, n) {
 	for (let t of Vp(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Fp(r, _F(t, n)).at(-1);
+			let e = Fp(r, vF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (at(e)) for (let t of Hp(e, i)) n.error(t);
@@ -25440,7 +25449,7 @@ function vF(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function yF(e, t) {
+async function bF(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Zv({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25454,7 +25463,7 @@ async function yF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await bF({
+		return await xF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25465,14 +25474,14 @@ async function yF(e, t) {
 		await a.close();
 	}
 }
-async function bF(e, t) {
+async function xF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), pF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), mF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25487,10 +25496,10 @@ async function bF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of xF(e.sandbox)) n(t);
+	for (let t of SF(e.sandbox)) n(t);
 	return 0;
 }
-function xF({ requests: e }) {
+function SF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25500,11 +25509,11 @@ function xF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function SF(e, t) {
+async function CF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new CF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new wF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Zv({
@@ -25515,20 +25524,20 @@ async function SF(e, t) {
 			log: e.log?.at(-1),
 			faults: Wv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await wF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await TF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var CF = class extends Error {};
-function wF() {
+var wF = class extends Error {};
+function TF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function TF(e) {
+function EF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Iu(e) ?? {};
 	return {
 		webhook_id: G(t) ?? "",
@@ -25538,24 +25547,24 @@ function TF(e) {
 		events: Uu(a, G) ?? []
 	};
 }
-const EF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function DF(e, t) {
+const DF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function OF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(TF(r));
+		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(EF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
 		let { which: r, usable: i } = t, a = Ex(r, i);
 		t.onSecrets($d(a.variables));
 		let o = a.objections.length > 0 ? r : af(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: kF(n) };
-		if (l.length > 0) return { problem: AF(s) };
+		if (!c) return { problem: AF(n) };
+		if (l.length > 0) return { problem: jF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? EF : {
+		if (!t.rotate) return d === void 0 ? DF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await OF(e, Je(t.projectId), c);
+		let f = await kF(e, Je(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
@@ -25567,37 +25576,37 @@ async function DF(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function OF(e, t, { webhook_id: n, secret: r }) {
+async function kF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof eT) || !i.mayHaveHappened) throw i;
-		let a = TF(await e.webhook(t, n));
+		let a = EF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function kF(e) {
+function AF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${df(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function AF(e) {
+function jF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function jF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await XP("plan", e, t);
+async function MF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await ZP("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [PF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [PF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [PF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [FF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [FF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [FF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : MF(k(f.working, c)), m = p && await RC([p], await NF(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : NF(k(f.working, c)), m = p && await RC([p], await PF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
@@ -25607,7 +25616,7 @@ async function jF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await DF(_.client, {
+	let v = await OF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25625,7 +25634,7 @@ async function jF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function MF(e) {
+function NF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25633,7 +25642,7 @@ function MF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function NF({ projects: e, configFile: t }, { working: n }) {
+async function PF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
@@ -25641,24 +25650,24 @@ async function NF({ projects: e, configFile: t }, { working: n }) {
 	};
 	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => EC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function PF(e) {
+function FF(e) {
 	return I("bad-setting", e);
 }
-async function FF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function IF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await hF(e["token-file"]?.at(-1), r), s = {
+	}, o = await gF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await jF(e, {
+	}, c = o.problems.length > 0 ? o : await MF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await fF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new iF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await pF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new aF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25669,42 +25678,42 @@ async function FF(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: IF, env: LF, stdin: RF, stdout: zF, stderr: BF } = process, VF = IF.slice(2), { command: HF, said: UF, problems: WF } = lm(VF);
-km(zF, BF);
-const GF = uF({
-	stdin: RF,
-	stdout: zF,
-	stderr: BF
-}), KF = jm({
-	stdout: zF,
-	stderr: BF,
-	prompt: GF?.output
-}, (e) => Pm(e, LF, UF["no-color"] !== void 0));
-KF.hide([Oe(LF.LOKALISE_API_TOKEN ?? "")]);
-const qF = t(new URL("../examples/storefront/", import.meta.url));
-async function JF() {
-	if (WF.length > 0) return XF(WF);
-	if (UF.version) return YF([xe]);
-	if (UF.help || VF.length === 0) return YF(HF ? Sm(HF, zF.columns) : Tm(xe, zF.columns));
-	if (HF === void 0) return XF([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(LF);
-	e.state === "unavailable" && KF.error(e.message);
+const { argv: LF, env: RF, stdin: zF, stdout: BF, stderr: VF } = process, HF = LF.slice(2), { command: UF, said: WF, problems: GF } = lm(HF);
+km(BF, VF);
+const KF = dF({
+	stdin: zF,
+	stdout: BF,
+	stderr: VF
+}), qF = jm({
+	stdout: BF,
+	stderr: VF,
+	prompt: KF?.output
+}, (e) => Pm(e, RF, WF["no-color"] !== void 0));
+qF.hide([Oe(RF.LOKALISE_API_TOKEN ?? "")]);
+const JF = t(new URL("../examples/storefront/", import.meta.url));
+async function YF() {
+	if (GF.length > 0) return ZF(GF);
+	if (WF.version) return XF([xe]);
+	if (WF.help || HF.length === 0) return XF(UF ? Sm(UF, BF.columns) : Tm(xe, BF.columns));
+	if (UF === void 0) return ZF([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(RF);
+	e.state === "unavailable" && qF.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: LF,
-		console: KF,
-		prompt: GF,
+		environment: RF,
+		console: qF,
+		prompt: KF,
 		showPlan: !0
 	};
-	return HF === "sandbox" ? SF(UF, KF) : HF === "webhook-secret" ? FF(UF, t) : HF === "demo" ? yF(t, qF) : pF(HF, UF, t);
-}
-function YF(e) {
-	for (let t of e) KF.out(t);
-	return 0;
+	return UF === "sandbox" ? CF(WF, qF) : UF === "webhook-secret" ? IF(WF, t) : UF === "demo" ? bF(t, JF) : mF(UF, WF, t);
 }
 function XF(e) {
-	for (let t of Lp(e, KF.paintError)) KF.error(t);
+	for (let t of e) qF.out(t);
+	return 0;
+}
+function ZF(e) {
+	for (let t of Lp(e, qF.paintError)) qF.error(t);
 	return 1;
 }
-process.exitCode = await JF().catch((e) => (KF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), KF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await YF().catch((e) => (qF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), qF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -124,7 +124,10 @@ function withVariables(
 ) {
   const variables = new Map(urls);
   const problems: Problem[] = [];
-  const webhooks = backup.webhooks.filter(({ declared: { values, file, spot } }) => {
+  const webhooks = backup.webhooks.filter(({ declared: { values, file, spot }, wrote }) => {
+    // What the run wrote is only compared: a variable that is not set makes it differ.
+    const later = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
+    for (const [name, value] of later) variables.set(name, value);
     if (variableNames(values.url).some((name) => name.startsWith("URL_OF_"))) return true;
     const { variables: found, objections } = readUrl(values.url, usable);
     for (const [name, value] of found) variables.set(name, value);

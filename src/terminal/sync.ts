@@ -50,7 +50,8 @@ export async function sync(command: RunCommand, said: Said, around: Surroundings
     environment,
     token: file.token,
     backupDir: BACKUP_DIR,
-    backupProject: backup?.backup?.project,
+    // Without a backup that can be read, that is the only problem.
+    backupProject: backup && (backup.backup?.project ?? ""),
   });
   console.hide(settings.secrets);
   if (settings.matrix) return printNames(settings, [...file.problems, ...problems], console);

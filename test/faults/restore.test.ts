@@ -367,7 +367,9 @@ describe("what is refused", () => {
     expect((await restore(UNNAMED)).code).toBe(1);
     const manifestOnly = await run("restore", { backup: ["keys.yaml"] });
     expect(manifestOnly.error).toContain("This is not a backup of lokaform");
-    expect((await run("restore", { backup: ["nowhere.yaml"] })).code).toBe(1);
+    const nowhere = await run("restore", { ...UNNAMED, backup: ["nowhere.yaml"] });
+    expect(nowhere).toMatchObject({ code: 1 });
+    expect(nowhere.error.match(/error:/g)).toHaveLength(1);
     expect(sandbox.requests.length).toBe(sent);
   });
 });
@@ -414,6 +416,25 @@ describe("webhooks", () => {
     const sent = writes();
     expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
     expect(writes()).toBe(sent);
+  });
+
+  test("a moved one goes back to its URL, with its id", async () => {
+    const [was, now] = [
+      "https://a.example.com/hooks/demo-hook-4f1c",
+      "https://b.example.com/hooks/demo-hook-4f1c",
+    ];
+    await start([...others], {
+      webhooks: [webhook("a", was, ["project.imported"])],
+    } as unknown as Partial<ProjectState>);
+    const template = (host: string) => `https://${host}.example.com/hooks/\${HOOK}`;
+    manifest(
+      "webhooks.yaml",
+      `webhooks:\n  - { url: '${template("b")}', previously: '${template("a")}', events: [project.imported] }\n`,
+    );
+    expect((await run("apply", {}, environment)).code).toBe(0);
+    expect(hooks()).toMatchObject([{ webhook_id: "a".repeat(40), url: now }]);
+    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
+    expect(hooks()).toMatchObject([{ webhook_id: "a".repeat(40), url: was }]);
   });
 
   test("without the file of URLs, the webhook that needs it is a problem, and the other is restored", async () => {

@@ -25,7 +25,12 @@ export function reportsWith(text: string) {
     requests: 7,
   } as const;
   const unmanaged = Array.from({ length: 12 }, () => ({ kind: "key", label: text, id: text }) as const);
-  const applied = { ...project, results: results(project.plan?.changes ?? [], text), backup: `${text}.yaml` };
+  const applied = {
+    ...project,
+    results: results(project.plan?.changes ?? [], text),
+    backup: `${text}.yaml`,
+    restore: `lokaform restore ${text}`,
+  };
   return {
     plan: { ...start, command: "plan", problems: [], projects: [project] },
     drift: { ...start, command: "drift", problems: [], projects: [{ ...project, unmanaged }] },

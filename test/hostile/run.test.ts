@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readManifests } from "../../src/manifest/read.ts";
+import { readBackup } from "../../src/manifest/backupRead.ts";
 import type { Report } from "../../src/report/report.ts";
 import { run } from "../../src/run.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -71,10 +71,7 @@ test("every text is sent, refused in its own words, kept in the backup, and only
   const [{ results = [], backup = "" } = {}] = report.projects;
   const said = results.flatMap(({ outcome }) => (outcome.state === "failed" ? [outcome.message] : []));
   expect(said.length).toBeGreaterThan(declarable.length / 2);
-  const { declared, problems } = readManifests(
-    { keys: [{ path: "backup", text: readFileSync(join(folder, backup), "utf8") }], webhooks: [] },
-    { values: {}, tokens: [] },
-  );
+  const { backup: read, problems } = readBackup("backup", readFileSync(join(folder, backup), "utf8"));
   expect(problems).toEqual([]);
-  expect(declared.keys).toHaveLength(declarable.length);
+  expect(read?.keys).toHaveLength(declarable.length);
 });

@@ -25420,6 +25420,7 @@ async function _F(e, t, { console: n, prompt: r, showPlan: i }, a) {
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
+	for (let t of Lp(e.problems, n.paintError)) n.prompt(t);
 	return pF("Apply this plan?", c, a);
 }
 function vF({ command: e }, { paint: t }) {

@@ -142,6 +142,8 @@ async function shown(
     const seen = planText(project, { ...lookOf(settings, console), paint: console.paintError });
     for (const line of text ? seen.slice(-1) : seen) console.prompt(line);
   }
+  // The answer may depend on them. They are repeated at the end, where the run's own are.
+  for (const line of problemText(project.problems, console.paintError)) console.prompt(line);
   return confirmed("Apply this plan?", asks, stop);
 }
 

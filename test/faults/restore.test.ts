@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RunCommand, Said } from "../../src/settings/options.ts";
@@ -90,8 +91,14 @@ async function run(
   command: RunCommand,
   said: Said = {},
   environment: Record<string, string> = {},
+  answer?: string,
 ): Promise<Ended> {
   const [out, error]: [string[], string[]] = [[], []];
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  output.on("data", (asked: Buffer) => {
+    error.push(asked.toString());
+    input.write(`${answer}\n`);
+  });
   const stream = (lines: string[]) => ({ write: (text: string) => lines.push(text) });
   const console = openConsole({ stdout: stream(out), stderr: stream(error) }, () => false);
   const code = await sync(
@@ -101,7 +108,7 @@ async function run(
       folder,
       environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...environment },
       console,
-      prompt: undefined,
+      prompt: answer === undefined ? undefined : { input, output, seesOut: true },
       showPlan: true,
     },
   );
@@ -202,6 +209,20 @@ describe("destroyed and archived keys", () => {
     expect(restored.code).toBe(0);
     expect(liveKey("gone.full")).toMatchObject({ key_id: 1, is_archived: false, description: "New" });
     expect(restored.out).toContain("changed since the backup");
+  });
+
+  test("at a terminal, what does not come back is shown before the question, and only yes restores", async () => {
+    await start([full, ...others]);
+    config("destroy");
+    manifest("keys.yaml", `keys:\n${declaredOthers}`);
+    await run("apply");
+    const ask = (answer: string) => run("restore", { backup: [backup()], yes: [] }, {}, answer);
+    const refused = await ask("no");
+    expect(refused.code).toBe(1);
+    expect(refused.error).toMatch(/Will be created again: 1 key.*Only yes goes on/s);
+    expect(liveKey("gone.full")).toBeUndefined();
+    expect((await ask("yes")).code).toBe(0);
+    expect(liveKey("gone.full")).toBeDefined();
   });
 
   test("a key whose id is gone while its name is live is a problem, and the others come back", async () => {

@@ -36372,10 +36372,10 @@ const AP = {
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
 function MP(e, t) {
-	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, action: n, wrote: r }) => ({
-		[jP[e]]: t,
-		action: n,
-		...Object.keys(r).length > 0 && { values: r }
+	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
+		[jP[e]]: n[jP[e]] ?? t,
+		action: r,
+		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[AP[e], n]];

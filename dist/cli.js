@@ -1712,11 +1712,11 @@ const Ai = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+}), ji = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
 	_i.init(e, t), Ai.init(e, t);
-}), ji = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
-	t.pattern ??= Ir, H.init(e, t);
-}), Mi = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
+}), Mi = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= Ir, ji.init(e, t);
+}), Ni = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1731,22 +1731,22 @@ const Ai = /*@__PURE__*/ B("$ZodString", (e, t) => {
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
 		t.pattern ??= Lr(e);
 	} else t.pattern ??= Lr();
-	H.init(e, t);
-}), Ni = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
-	t.pattern ??= Rr, H.init(e, t);
+	ji.init(e, t);
+}), Pi = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= Rr, ji.init(e, t);
 });
-function Pi(e) {
+function Fi(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Fi(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Pi(e) || 2 : Ii(e, t);
+function Ii(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Fi(e) || 2 : Li(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Ii(e, t) {
+function Li(e, t) {
 	if (!t.normalize && t.protocol?.source === Kr.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
@@ -1758,21 +1758,21 @@ function Ii(e, t) {
 		return 2;
 	}
 }
-const Li = /[\t\n\r]/g;
+const Ri = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Ri(e) {
-	return e.replace(Li, "");
-}
-function zi(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function zi(e) {
+	return e.replace(Ri, "");
 }
 function Bi(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Vi(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Vi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
-	H.init(e, t), e._zod.check = (n) => {
+const Hi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	ji.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Fi(r, t);
+			let r = n.value.trim(), i = Ii(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1795,10 +1795,10 @@ const Vi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Ri(r);
+				n.value = zi(r);
 				return;
 			}
-			t.hostname && !zi(i, t.hostname) && n.issues.push({
+			t.hostname && !Bi(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1806,7 +1806,7 @@ const Vi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Bi(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Vi(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1814,7 +1814,7 @@ const Vi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Ri(r);
+			}), n.value = t.normalize ? i.href : zi(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1826,38 +1826,38 @@ const Vi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Hi = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
-	t.pattern ??= zr(), H.init(e, t);
-}), Ui = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
+}), Ui = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= zr(), ji.init(e, t);
+}), Wi = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Nr : Pr(t.length), H.init(e, t);
-}), Wi = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
-	t.pattern ??= Or, H.init(e, t);
-}), Gi = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
-	t.pattern ??= kr, H.init(e, t);
-}), Ki = /*@__PURE__*/ B("$ZodULID", (e, t) => {
-	t.pattern ??= Ar, H.init(e, t);
-}), qi = /*@__PURE__*/ B("$ZodXID", (e, t) => {
-	t.pattern ??= jr, H.init(e, t);
-}), Ji = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
-	t.pattern ??= Mr, H.init(e, t);
-}), Yi = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
-	t.pattern ??= $r(t), H.init(e, t);
-}), Xi = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
-	t.pattern ??= Xr, H.init(e, t);
-}), Zi = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
-	t.pattern ??= Qr(t), H.init(e, t);
-}), Qi = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
-	t.pattern ??= Fr, H.init(e, t);
-}), $i = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
-	t.pattern ??= Br, H.init(e, t);
-}), ea = /^[0-9a-fA-F:.]+$/;
-function ta(e) {
-	return ea.test(e) ? Pi(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Nr : Pr(t.length), ji.init(e, t);
+}), Gi = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= Or, ji.init(e, t);
+}), Ki = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= kr, ji.init(e, t);
+}), qi = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= Ar, ji.init(e, t);
+}), Ji = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= jr, ji.init(e, t);
+}), Yi = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= Mr, ji.init(e, t);
+}), Xi = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= $r(t), ji.init(e, t);
+}), Zi = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= Xr, ji.init(e, t);
+}), Qi = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= Qr(t), ji.init(e, t);
+}), $i = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Fr, ji.init(e, t);
+}), ea = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= Br, ji.init(e, t);
+}), ta = /^[0-9a-fA-F:.]+$/;
+function na(e) {
+	return ta.test(e) ? Fi(`http://[${e}]`) : !1;
 }
-const na = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
-	t.pattern ??= Vr, H.init(e, t), e._zod.check = (n) => {
-		ta(n.value) || n.issues.push({
+const ra = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= Vr, ji.init(e, t), e._zod.check = (n) => {
+		na(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1865,20 +1865,20 @@ const na = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ra = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Hr, H.init(e, t);
+}), ia = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Hr, ji.init(e, t);
 });
-function ia(e) {
+function aa(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : ta(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : na(n);
 }
-const aa = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Ur, H.init(e, t), e._zod.check = (n) => {
-		ia(n.value) || n.issues.push({
+const oa = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Ur, ji.init(e, t), e._zod.check = (n) => {
+		aa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1887,7 +1887,7 @@ const aa = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function oa(e) {
+function sa(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1896,9 +1896,9 @@ function oa(e) {
 		return !1;
 	}
 }
-const sa = /^[0-9a-zA-Z+/]*={0,2}$/, ca = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
-	t.pattern ??= sa, H.init(e, t), e._zod.check = (n) => {
-		oa(n.value) || n.issues.push({
+const ca = /^[0-9a-zA-Z+/]*={0,2}$/, la = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= ca, ji.init(e, t), e._zod.check = (n) => {
+		sa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1906,15 +1906,15 @@ const sa = /^[0-9a-zA-Z+/]*={0,2}$/, ca = /*@__PURE__*/ B("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), la = /^[A-Za-z0-9_-]*$/;
-function ua(e) {
-	if (!la.test(e)) return !1;
+}), ua = /^[A-Za-z0-9_-]*$/;
+function da(e) {
+	if (!ua.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return oa(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return sa(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const da = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
-	t.pattern ??= la, H.init(e, t), e._zod.check = (n) => {
-		ua(n.value) || n.issues.push({
+const fa = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ua, ji.init(e, t), e._zod.check = (n) => {
+		da(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1922,10 +1922,10 @@ const da = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), fa = /*@__PURE__*/ B("$ZodE164", (e, t) => {
-	t.pattern ??= qr, H.init(e, t);
+}), pa = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= qr, ji.init(e, t);
 });
-function pa(e, t = null) {
+function ma(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1937,9 +1937,9 @@ function pa(e, t = null) {
 		return !1;
 	}
 }
-const ma = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
-	H.init(e, t), e._zod.check = (n) => {
-		pa(n.value, t.alg) || n.issues.push({
+const ha = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	ji.init(e, t), e._zod.check = (n) => {
+		ma(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1947,7 +1947,7 @@ const ma = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ha = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+}), ga = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
 	V.init(e, t), e._zod.pattern = ni, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
@@ -1963,9 +1963,9 @@ const ma = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ga = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
-	pi.init(e, t), ha.init(e, t);
-}), _a = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+}), _a = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	pi.init(e, t), ga.init(e, t);
+}), va = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
 	V.init(e, t), e._zod.pattern = ri, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
@@ -1978,7 +1978,7 @@ const ma = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), va = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+}), ya = /*@__PURE__*/ B("$ZodNull", (e, t) => {
 	V.init(e, t), e._zod.pattern = ii, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
@@ -1988,9 +1988,9 @@ const ma = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ya = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+}), ba = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
 	V.init(e, t), e._zod.parse = (e) => e;
-}), ba = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+}), xa = /*@__PURE__*/ B("$ZodNever", (e, t) => {
 	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -1998,7 +1998,7 @@ const ma = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 		inst: e
 	}), t);
 });
-function xa(e, t) {
+function Sa(e, t) {
 	let n = Dn(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
@@ -2013,11 +2013,11 @@ function xa(e, t) {
 		return i(n, a);
 	};
 }
-const Sa = (e) => Array.isArray(e) ? e.length : -1;
-function Ca(e, t, n) {
+const Ca = (e) => Array.isArray(e) ? e.length : -1;
+function wa(e, t, n) {
 	e.issues.length && t.issues.push(...Tn(n, e.issues)), t.value[n] = e.value;
 }
-const wa = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+const Ta = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 	V.init(e, t);
 	let n = Qn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -2035,13 +2035,13 @@ const wa = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Ca(t, r, e)));
-			else if (Ca(c, r, e), s && c.issues.length !== 0 && Cn(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => wa(t, r, e)));
+			else if (wa(c, r, e), s && c.issues.length !== 0 && Cn(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, xa(e, Sa);
+	}, Sa(e, Ca);
 });
-function Ta(e, t, n, r, i, a) {
+function Ea(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
@@ -2056,9 +2056,9 @@ function Ta(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Ea = [];
-function Da(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ea, i = r.length ? [...t, ...r] : t;
+const Da = [];
+function Oa(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Da, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = dn(e.shape);
 	return {
@@ -2070,7 +2070,7 @@ function Da(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Oa(e, t, n, r, i, a, o) {
+function ka(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
@@ -2090,7 +2090,7 @@ function Oa(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Ta(e, n, i, t, d, f))) : Ta(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Ea(e, n, i, t, d, f))) : Ea(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -2100,7 +2100,7 @@ function Oa(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const ka = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+const Aa = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -2110,7 +2110,7 @@ const ka = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = zt(() => Da(t));
+	let i = zt(() => Oa(t));
 	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
@@ -2145,13 +2145,13 @@ const ka = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Ta(n, t, e, r, a, o))) : Ta(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Ea(n, t, e, r, a, o))) : Ea(s, t, e, r, a, o);
 		}
-		return o ? Oa(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? ka(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Aa = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
-	ka.init(e, t);
-	let n = e._zod.parse, r = zt(() => Da(t)), i = Qn.memoizer, a = (t) => {
+}), ja = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+	Aa.init(e, t);
+	let n = e._zod.parse, r = zt(() => Oa(t)), i = Qn.memoizer, a = (t) => {
 		let n = r.value, a = n.symbolKeys, o = new Ti(["payload", "ctx"], {
 			shape: t,
 			inst: e,
@@ -2225,7 +2225,7 @@ const ka = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Oa([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ka([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2233,7 +2233,7 @@ const ka = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function ja(e, t, n, r) {
+function Ma(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
 	let i = e.filter((e) => !Cn(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
@@ -2243,7 +2243,7 @@ function ja(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => kn(e, r, $n())))
 	}), t);
 }
-const Ma = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+const Na = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), z(e, "pattern", (e) => {
@@ -2267,10 +2267,10 @@ const Ma = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => ja(t, r, e, i)) : ja(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ma(t, r, e, i)) : Ma(o, r, e, i);
 	};
 });
-function Na(e) {
+function Pa(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -2282,8 +2282,8 @@ function Na(e) {
 	}
 	return t;
 }
-const Pa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ma.init(e, t);
+const Fa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Na.init(e, t);
 	let n = e._zod.parse;
 	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -2301,7 +2301,7 @@ const Pa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 		let r = Kt(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = zt(() => Na(t));
+	let r = zt(() => Pa(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!nn(o)) return i.issues.push({
@@ -2322,7 +2322,7 @@ const Pa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Fa = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+}), Ia = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
 	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -2331,10 +2331,10 @@ const Pa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => La(e, t, n)) : La(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ra(e, t, n)) : Ra(e, i, a);
 	};
 });
-function Ia(e, t) {
+function La(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
@@ -2347,7 +2347,7 @@ function Ia(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ia(e[n], t[n]);
+			let r = La(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2366,7 +2366,7 @@ function Ia(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ia(i, a);
+			let i = e[r], a = t[r], o = La(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2383,7 +2383,7 @@ function Ia(e, t) {
 		mergeErrorPath: []
 	};
 }
-function La(e, t, n) {
+function Ra(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2405,14 +2405,14 @@ function La(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ia(t.value, n.value);
+	let c = La(t.value, n.value);
 	if (!c.valid) {
 		if (Cn(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ra = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
+const za = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 	V.init(e, t);
 	let n = t.items, r = Qn.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
@@ -2424,7 +2424,7 @@ const Ra = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = za(n, "optin"), l = za(n, "optout");
+		let s = [], c = Ba(n, "optin"), l = Ba(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -2465,20 +2465,20 @@ const Ra = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Ba(t, i, e))) : Ba(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Va(t, i, e))) : Va(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Va(u, i, n, o, l)) : Va(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => Ha(u, i, n, o, l)) : Ha(u, i, n, o, l);
 	};
 });
-function za(e, t) {
+function Ba(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Ba(e, t, n) {
+function Va(e, t, n) {
 	e.issues.length && t.issues.push(...Tn(n, e.issues)), t.value[n] = e.value;
 }
-function Va(e, t, n, r, i) {
+function Ha(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2497,7 +2497,7 @@ function Va(e, t, n, r, i) {
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Ha = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 	V.init(e, t);
 	let n = Qn.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -2603,7 +2603,7 @@ const Ha = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ua = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+}), Wa = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
 	V.init(e, t);
 	let n = Ft(t.entries), r = new Set(n);
 	e._zod.values = r, z(e, "pattern", (e) => {
@@ -2618,7 +2618,7 @@ const Ha = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Wa = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+}), Ga = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
 	V.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, z(e, "pattern", (e) => {
@@ -2633,7 +2633,7 @@ const Ha = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ga = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+}), Ka = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
 	V.init(e, t), e._zod.optin = "optional", Qn.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Zn(e.constructor.name);
 		let i = t.transform(n.value, n);
@@ -2642,10 +2642,10 @@ const Ha = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		return n.value = i, n;
 	};
 });
-function Ka(e, t) {
+function qa(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const qa = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+const Ja = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
@@ -2659,18 +2659,18 @@ const qa = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ka(e, t)) : Ka(e, r);
+			return r instanceof Promise ? r.then((t) => qa(e, t)) : qa(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ja = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
-	qa.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ya = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+}), Ya = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	Ja.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Xa = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${Vt(t.source)}|null)$`) : void 0;
 	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Xa = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+}), Za = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
 	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
@@ -2679,24 +2679,24 @@ const qa = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Za(e, t)) : Za(r, t);
+		return r instanceof Promise ? r.then((e) => Qa(e, t)) : Qa(r, t);
 	};
 });
-function Za(e, t) {
+function Qa(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Qa = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+const $a = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
 	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), $a = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+}), eo = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
 	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => eo(t, e)) : eo(i, e);
+		return i instanceof Promise ? i.then((t) => to(t, e)) : to(i, e);
 	};
 });
-function eo(e, t) {
+function to(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2704,7 +2704,7 @@ function eo(e, t) {
 		inst: t
 	}), e;
 }
-function to(e, t, n, r) {
+function no(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
@@ -2712,54 +2712,54 @@ function to(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const no = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+const ro = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => to(e, r, t, n)) : to(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => no(e, r, t, n)) : no(e, r, t, n);
 	};
-}), ro = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+}), io = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
 	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => io(e, t.in, n)) : io(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => ao(e, t.in, n)) : ao(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => io(e, t.out, n)) : io(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => ao(e, t.out, n)) : ao(r, t.out, n);
 	};
 });
-function io(e, t, n) {
+function ao(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const ao = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+const oo = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
 	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(oo) : oo(r);
+		return r instanceof Promise ? r.then(so) : so(r);
 	};
 });
-function oo(e) {
+function so(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const so = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+const co = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
 	V.init(e, t), Wt(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), co = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+}), lo = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
 	si.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => lo(t, n, r, e));
-		lo(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => uo(t, n, r, e));
+		uo(i, n, r, e);
 	};
 });
-function lo(e, t, n, r) {
+function uo(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2772,32 +2772,32 @@ function lo(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var uo = class extends Error {
+var fo = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const fo = "~memo", po = [];
-function mo(e) {
+const po = "~memo", mo = [];
+function ho(e) {
 	return typeof e == "object" && !!e;
 }
-function ho(e) {
+function go(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const go = /*@__PURE__*/ new WeakMap();
+const _o = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function _o(e, t, n) {
-	let r = go.get(e);
+function vo(e, t, n) {
+	let r = _o.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = _o(e, t, n);
+			let r = vo(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2805,7 +2805,7 @@ function _o(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? _o(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? vo(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2857,7 +2857,7 @@ function _o(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? _o(r, t, !1) : 1);
+			s(r ? vo(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2890,33 +2890,33 @@ function _o(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), vo(e, i);
+	return t.delete(e), yo(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function vo(e, t) {
-	return t !== 1 && go.set(e, t === 2), t;
-}
 function yo(e, t) {
+	return t !== 1 && _o.set(e, t === 2), t;
+}
+function bo(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let bo;
-const xo = [], So = {
+let xo;
+const So = [], Co = {
 	alloc(e, t, n) {
-		let r = bo;
+		let r = xo;
 		if (!r) return n;
-		bo = void 0;
+		xo = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), xo.push(i), n;
+		return r.set(t.value, i), So.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && wo(n, e.value)) throw new uo();
+				if (n.direction !== "backward" && To(n, e.value)) throw new fo();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2928,42 +2928,42 @@ const xo = [], So = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = _o(e, /* @__PURE__ */ new Set(), !1);
+					let i = vo(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!mo(l)) return t(s, c);
-				let u = c[fo];
+				if (!ho(l)) return t(s, c);
+				let u = c[po];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[fo] = u);
+				}, c[po] = u);
 				let d;
-				i === c ? d = a : (d = yo(u, e), i = c, a = d);
+				i === c ? d = a : (d = bo(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ho(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				bo = d;
-				let p = xo.length, m = t(s, c);
-				bo = void 0;
-				let h = xo.length > p ? xo.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ho(e.issues) : po), e)) : (h && (h.issues = m.issues.length ? ho(m.issues) : po), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...go(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				xo = d;
+				let p = So.length, m = t(s, c);
+				xo = void 0;
+				let h = So.length > p ? So.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? go(e.issues) : mo), e)) : (h && (h.issues = m.issues.length ? go(m.issues) : mo), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Co() {
-	return So;
+function wo() {
+	return Co;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function wo(e, t) {
-	let n = e[fo]?.backEdges;
-	return n !== void 0 && mo(t) && n.has(t);
+function To(e, t) {
+	let n = e[po]?.backEdges;
+	return n !== void 0 && ho(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const To = () => {
+const Eo = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -3051,11 +3051,11 @@ const To = () => {
 		}
 	};
 };
-function Eo() {
-	return { localeError: To() };
+function Do() {
+	return { localeError: Eo() };
 }
 // node_modules/zod/v4/core/registries.js
-var Do, Oo = class {
+var Oo, ko = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -3087,24 +3087,24 @@ var Do, Oo = class {
 		return this._map.has(e);
 	}
 };
-function ko() {
-	return new Oo();
+function Ao() {
+	return new ko();
 }
-(Do = globalThis).__zod_globalRegistry ?? (Do.__zod_globalRegistry = ko());
-const Ao = globalThis.__zod_globalRegistry;
+(Oo = globalThis).__zod_globalRegistry ?? (Oo.__zod_globalRegistry = Ao());
+const jo = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function jo(e) {
+function Mo(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Mo(e, t) {
-	return new e(jo({
+function No(e, t) {
+	return new e(Mo({
 		type: "string",
 		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function No(e, t) {
+function Po(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -3114,20 +3114,10 @@ function No(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Po(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Fo(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
 		...R(t)
@@ -3140,7 +3130,6 @@ function Io(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
 		...R(t)
 	});
 }
@@ -3151,7 +3140,7 @@ function Lo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
+		version: "v4",
 		...R(t)
 	});
 }
@@ -3162,12 +3151,23 @@ function Ro(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v6",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function zo(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Bo(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -3177,7 +3177,7 @@ function zo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bo(e, t) {
+function Vo(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -3187,7 +3187,7 @@ function Bo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vo(e, t) {
+function Ho(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -3202,7 +3202,7 @@ function Vo(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Ho(e, t) {
+function Uo(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -3212,7 +3212,7 @@ function Ho(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uo(e, t) {
+function Wo(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -3222,7 +3222,7 @@ function Uo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wo(e, t) {
+function Go(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -3232,7 +3232,7 @@ function Wo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Go(e, t) {
+function Ko(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -3242,7 +3242,7 @@ function Go(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ko(e, t) {
+function qo(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -3252,7 +3252,7 @@ function Ko(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qo(e, t) {
+function Jo(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -3262,7 +3262,7 @@ function qo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Jo(e, t) {
+function Yo(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -3272,7 +3272,7 @@ function Jo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yo(e, t) {
+function Xo(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -3282,7 +3282,7 @@ function Yo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xo(e, t) {
+function Zo(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -3292,7 +3292,7 @@ function Xo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zo(e, t) {
+function Qo(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -3302,7 +3302,7 @@ function Zo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qo(e, t) {
+function $o(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -3312,7 +3312,7 @@ function Qo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $o(e, t) {
+function es(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -3322,7 +3322,7 @@ function $o(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function es(e, t) {
+function ts(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -3332,7 +3332,7 @@ function es(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ts(e, t) {
+function ns(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -3344,7 +3344,7 @@ function ts(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ns(e, t) {
+function rs(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -3353,7 +3353,7 @@ function ns(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function rs(e, t) {
+function is(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -3363,7 +3363,7 @@ function rs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function is(e, t) {
+function as(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -3372,15 +3372,15 @@ function is(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function as(e, t) {
-	return new e(jo({
+function os(e, t) {
+	return new e(Mo({
 		type: "number",
 		checks: [],
 		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function os(e, t) {
+function ss(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -3390,37 +3390,28 @@ function os(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ss(e, t) {
+function cs(e, t) {
 	return new e({
 		type: "boolean",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cs(e, t) {
+function ls(e, t) {
 	return new e({
 		type: "null",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ls(e) {
+function us(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function us(e, t) {
+function ds(e, t) {
 	return new e({
 		type: "never",
 		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ds(e, t) {
-	return new ui({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3429,16 +3420,16 @@ function fs(e, t) {
 		check: "less_than",
 		...R(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ps(e, t) {
-	return new di({
-		check: "greater_than",
+	return new ui({
+		check: "less_than",
 		...R(t),
 		value: e,
-		inclusive: !1
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3447,11 +3438,20 @@ function ms(e, t) {
 		check: "greater_than",
 		...R(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function hs(e, t) {
+	return new di({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function gs(e, t) {
 	return new fi({
 		check: "multiple_of",
 		...R(t),
@@ -3459,7 +3459,7 @@ function hs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gs(e, t) {
+function _s(e, t) {
 	return new mi({
 		check: "max_length",
 		...R(t),
@@ -3467,7 +3467,7 @@ function gs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _s(e, t) {
+function vs(e, t) {
 	return new hi({
 		check: "min_length",
 		...R(t),
@@ -3475,7 +3475,7 @@ function _s(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vs(e, t) {
+function ys(e, t) {
 	return new gi({
 		check: "length_equals",
 		...R(t),
@@ -3483,7 +3483,7 @@ function vs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ys(e, t) {
+function bs(e, t) {
 	return new vi({
 		check: "string_format",
 		format: "regex",
@@ -3492,7 +3492,7 @@ function ys(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bs(e) {
+function xs(e) {
 	return new yi({
 		check: "string_format",
 		format: "lowercase",
@@ -3500,7 +3500,7 @@ function bs(e) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xs(e) {
+function Ss(e) {
 	return new bi({
 		check: "string_format",
 		format: "uppercase",
@@ -3508,7 +3508,7 @@ function xs(e) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(e, t) {
+function Cs(e, t) {
 	return new xi({
 		check: "string_format",
 		format: "includes",
@@ -3517,7 +3517,7 @@ function Ss(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cs(e, t) {
+function ws(e, t) {
 	return new Si({
 		check: "string_format",
 		format: "starts_with",
@@ -3526,7 +3526,7 @@ function Cs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ws(e, t) {
+function Ts(e, t) {
 	return new Ci({
 		check: "string_format",
 		format: "ends_with",
@@ -3535,34 +3535,34 @@ function ws(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ts(e) {
+function Es(e) {
 	return new wi({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Es(e) {
-	return /* @__PURE__ */ Ts((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function Ds() {
-	return /* @__PURE__ */ Ts((e) => e.trim());
+function Ds(e) {
+	return /* @__PURE__ */ Es((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function Os() {
-	return /* @__PURE__ */ Ts((e) => e.toLowerCase());
+	return /* @__PURE__ */ Es((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function ks() {
-	return /* @__PURE__ */ Ts((e) => e.toUpperCase());
+	return /* @__PURE__ */ Es((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function As() {
-	return /* @__PURE__ */ Ts((e) => en(e));
+	return /* @__PURE__ */ Es((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function js(e, t, n) {
+function js() {
+	return /* @__PURE__ */ Es((e) => en(e));
+}
+// @__NO_SIDE_EFFECTS__
+function Ms(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -3570,7 +3570,7 @@ function js(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ms(e, t, n) {
+function Ns(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -3579,8 +3579,8 @@ function Ms(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ns(e, t) {
-	let n = /* @__PURE__ */ Ps((t) => (t.addIssue = (e) => {
+function Ps(e, t) {
+	let n = /* @__PURE__ */ Fs((t) => (t.addIssue = (e) => {
 		if (typeof e == "string") t.issues.push(Pn(e, t.value, n._zod.def));
 		else {
 			let r = e;
@@ -3590,7 +3590,7 @@ function Ns(e, t) {
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Ps(e, t) {
+function Fs(e, t) {
 	let n = new si({
 		check: "custom",
 		...R(t)
@@ -3598,15 +3598,15 @@ function Ps(e, t) {
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Fs(e, ...t) {
+function Is(e, ...t) {
 	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Gt(e, t, n[t]);
 	return e;
 }
-function Is(e) {
+function Ls(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Ao,
+		metadataRegistry: e?.metadata ?? jo,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3627,7 +3627,7 @@ function Is(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Ls(e, t, n, r, i) {
+function Rs(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3637,7 +3637,7 @@ function Ls(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Rs(e, t, n = {
+function zs(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3666,15 +3666,15 @@ function Rs(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Rs(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, zs(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Fs(o.schema, c), t.io === "input" && Js(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Is(o.schema, c), t.io === "input" && Ys(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function zs(e) {
+function Bs(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Bs(e, t) {
+function Vs(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3695,7 +3695,7 @@ function Bs(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${zs(a)}`
+				ref: `${i("__shared")}#/${r}/${Bs(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3703,7 +3703,7 @@ function Bs(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + zs(a)
+			ref: i + Bs(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3736,13 +3736,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Vs(e) {
+function Hs(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Vs(e);
+		Hs(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3756,23 +3756,23 @@ function Vs(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Hs = /* @__PURE__ */ new Set([
+const Us = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Us = ["oneOf", "anyOf"];
+]), Ws = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ws(e) {
+function Gs(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Gs(e) {
+function Ks(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Hs.has(e)) return null;
+		for (let e in n) if (!Us.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3781,10 +3781,10 @@ function Gs(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ws(n);
+				let t = n.properties?.[r] ?? Gs(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Gt(n, r, e.length === 1 ? e[0] : Gs(e) ?? { allOf: e });
+			Gt(n, r, e.length === 1 ? e[0] : Ks(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3796,7 +3796,7 @@ function Gs(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ws(n);
+			let t = Gs(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3812,22 +3812,22 @@ function Gs(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Ks(e) {
+function qs(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Hs) if (t in e) return;
-	let n = t.filter((e) => Us.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Gs(t);
+	for (let t of Us) if (t in e) return;
+	let n = t.filter((e) => Ws.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ks(t);
 	else {
-		let e = n[0], i = Us.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ws.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Gs([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ks([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Fs(e, r));
+	r && (delete e.allOf, Is(e, r));
 }
-function qs(e, t) {
+function Js(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3837,7 +3837,7 @@ function qs(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Fs(i, s), Fs(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Is(i, s), Is(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3854,7 +3854,7 @@ function qs(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Vs(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Hs(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3864,7 +3864,7 @@ function qs(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ks(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) qs(e);
 		}
 	}
 	let i = {};
@@ -3873,7 +3873,7 @@ function qs(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Fs(i, n.defId ? n.schema : n.def ?? n.schema);
+	Is(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
@@ -3888,8 +3888,8 @@ function qs(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Xs(t, "input", e.processors),
-					output: Xs(t, "output", e.processors)
+					input: Zs(t, "input", e.processors),
+					output: Zs(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3899,30 +3899,30 @@ function qs(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Js(e, t) {
+function Ys(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Js(r.element, n);
-	if (r.type === "set") return Js(r.valueType, n);
-	if (r.type === "lazy") return Js(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Js(r.innerType, n);
-	if (r.type === "intersection") return Js(r.left, n) || Js(r.right, n);
-	if (r.type === "record" || r.type === "map") return Js(r.keyType, n) || Js(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Js(r.in, n) || Js(r.out, n);
+	if (r.type === "array") return Ys(r.element, n);
+	if (r.type === "set") return Ys(r.valueType, n);
+	if (r.type === "lazy") return Ys(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ys(r.innerType, n);
+	if (r.type === "intersection") return Ys(r.left, n) || Ys(r.right, n);
+	if (r.type === "record" || r.type === "map") return Ys(r.keyType, n) || Ys(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ys(r.in, n) || Ys(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Js(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Ys(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Js(e, n)) return !0;
+		for (let e of r.options) if (Ys(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Js(e, n)) return !0;
-		return !!(r.rest && Js(r.rest, n));
+		for (let e of r.items) if (Ys(e, n)) return !0;
+		return !!(r.rest && Ys(r.rest, n));
 	}
 	return !1;
 }
@@ -3930,100 +3930,100 @@ function Js(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Ys = (e, t = {}) => (n) => {
-	let r = Is({
+const Xs = (e, t = {}) => (n) => {
+	let r = Ls({
 		...n,
 		processors: t
 	});
-	return Rs(e, r), Bs(r, e), qs(r, e);
-}, Xs = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Is({
+	return zs(e, r), Vs(r, e), Js(r, e);
+}, Zs = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Ls({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Rs(e, o), Bs(o, e), qs(o, e);
-}, Zs = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return zs(e, o), Vs(o, e), Js(o, e);
 }, Qs = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, $s = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, $s = (e, t) => {
-	Zs(e, "minimum", t), Qs(e, "maximum", t);
 }, ec = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Qs(e, "minimum", t), $s(e, "maximum", t);
 }, tc = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, nc = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, rc = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, ic = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, ic = (e, t) => Zs(e, "minimum", t.minimum), ac = (e, t) => Qs(e, "maximum", t.maximum), oc = (e) => (t, n) => {
-	rc(t, n.format);
+}, ac = (e, t) => Qs(e, "minimum", t.minimum), oc = (e, t) => $s(e, "maximum", t.maximum), sc = (e) => (t, n) => {
+	ic(t, n.format);
 	let [r, i] = e[n.format];
-	Zs(t, "minimum", r), Qs(t, "maximum", i);
-}, sc = {
-	greater_than: (e, t) => Zs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Qs(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => ec(e, t.value),
-	number_format: oc(fn),
-	bigint_format: oc(pn),
-	min_length: ic,
-	max_length: ac,
-	length_equals: (e, t) => $s(e, t.length),
-	min_size: ic,
-	max_size: ac,
-	size_equals: (e, t) => $s(e, t.size),
+	Qs(t, "minimum", r), $s(t, "maximum", i);
+}, cc = {
+	greater_than: (e, t) => Qs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => $s(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => tc(e, t.value),
+	number_format: sc(fn),
+	bigint_format: sc(pn),
+	min_length: ac,
+	max_length: oc,
+	length_equals: (e, t) => ec(e, t.length),
+	min_size: ac,
+	max_size: oc,
+	size_equals: (e, t) => ec(e, t.size),
 	string_format: (e, t) => {
-		rc(e, t.format), t.pattern && tc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		ic(e, t.format), t.pattern && nc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => nc(e, t.mime)
+	mime_type: (e, t) => rc(e, t.mime)
 };
-function cc(e) {
+function lc(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) sc[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) cc[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Zs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Zs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Qs(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Qs(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ec(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && nc(t, i.mime);
-	for (let e of i.patterns ?? []) tc(t, e);
+	i.minimum !== void 0 && Qs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Qs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && $s(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && $s(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && tc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && rc(t, i.mime);
+	for (let e of i.patterns ?? []) nc(t, e);
 	return t;
 }
-const lc = {
+const uc = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, uc = /* @__PURE__ */ new Map([[sa, Wr], [la, Gr]]), dc = (e) => uc.get(e) ?? e, fc = (e, t, n, r) => {
+}, dc = /* @__PURE__ */ new Map([[ca, Wr], [ua, Gr]]), fc = (e) => dc.get(e) ?? e, pc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = cc(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = lc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(dc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = lc(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = uc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(fc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, pc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = cc(e);
+}, mc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = lc(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ls(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Rs(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, mc = (e, t, n, r) => {
-	n.type = "boolean";
 }, hc = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, gc = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, _c = (e, t, n, r) => {
+	n.not = {};
+}, vc = (e, t, n, r) => {
 	let i = e._zod.def, a = Ft(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, vc = (e, t, n, r) => {
+}, yc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4031,9 +4031,9 @@ const lc = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Ls(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Rs(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Ls(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Rs(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -4042,26 +4042,26 @@ const lc = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, yc = (e, t, n, r) => {
-	Ls(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, bc = (e, t, n, r) => {
-	Ls(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Rs(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, xc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = cc(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Rs(a.element, t, {
+	Rs(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Sc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = lc(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = zs(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Sc(e) {
+function Cc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Sc(t.out) : t.type === "catch" ? Sc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Cc(t.out) : t.type === "catch" ? Cc(t.innerType) : e._zod.optin;
 }
-const Cc = (e, t, n, r) => {
+const wc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Ls(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Rs(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Gt(i.properties, e, Rs(o[e], t, {
+	for (let e in o) Gt(i.properties, e, zs(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4072,14 +4072,14 @@ const Cc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Sc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Cc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Rs(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = zs(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, wc = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Rs(e, t, {
+}, Tc = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => zs(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4088,15 +4088,15 @@ const Cc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Tc = (e, t, n, r) => {
-	let i = e._zod.def, a = Rs(i.left, t, {
+}, Ec = (e, t, n, r) => {
+	let i = e._zod.def, a = zs(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Rs(i.right, t, {
+	}), o = zs(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4105,17 +4105,17 @@ const Cc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, Ec = (e, t, n, r) => {
+}, Dc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Rs(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => zs(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Rs(a.rest, t, {
+	})), l = a.rest ? zs(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4125,12 +4125,12 @@ const Cc = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? Sc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? Cc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = cc(e);
+	let { minimum: p, maximum: m } = lc(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4142,19 +4142,19 @@ const Cc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Dc(e, t, n) {
+function Oc(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Dc(e, r, n);
+		let i = Oc(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Dc(e, t, n));
+		let a = i.map((t) => Oc(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4166,15 +4166,15 @@ function Dc(e, t, n) {
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ni : ti).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const Oc = /* @__PURE__ */ new WeakMap();
-function kc(e) {
+const kc = /* @__PURE__ */ new WeakMap();
+function Ac(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of Oc.get(e) ?? []) {
+	for (let r of kc.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Dc(t, a, /* @__PURE__ */ new Set());
+		let o = Oc(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4182,12 +4182,12 @@ function kc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Ac = (e, t, n, r) => {
+const jc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = cc(o).patterns;
+	let o = a.keyType, s = lc(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Rs(a.valueType, t, {
+		let e = zs(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4196,88 +4196,88 @@ const Ac = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Gt(i.patternProperties, dc(t).source, e);
+		for (let t of s) Gt(i.patternProperties, fc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Rs(a.keyType, t, {
+			i.propertyNames = zs(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = Oc.get(t);
-			n || (n = [], Oc.set(t, n), t.deferred.push(() => kc(t))), n.push(e);
+			let n = kc.get(t);
+			n || (n = [], kc.set(t, n), t.deferred.push(() => Ac(t))), n.push(e);
 		}
-		i.additionalProperties = Rs(a.valueType, t, {
+		i.additionalProperties = zs(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Sc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Cc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, jc = (e, t, n, r) => {
-	let i = e._zod.def, a = Rs(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Mc = (e, t, n, r) => {
+	let i = e._zod.def, a = zs(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Nc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Rs(i.innerType, t, r);
+	zs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Nc = Symbol();
-function Pc(e, t, n, r, i) {
+}, Pc = Symbol();
+function Fc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Ls(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Nc) : JSON.parse(o);
+	return a ? (Rs(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Pc) : JSON.parse(o);
 }
-const Fc = (e, t, n, r) => {
+const Ic = (e, t, n, r) => {
 	let i = e._zod.def;
-	Rs(i.innerType, t, r);
+	zs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Pc(i.defaultValue, e, t, n, r);
-	o !== Nc && (n.default = o);
-}, Ic = (e, t, n, r) => {
-	let i = e._zod.def;
-	Rs(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Pc(i.defaultValue, e, t, n, r);
-	o !== Nc && (n._prefault = o);
+	let o = Fc(i.defaultValue, e, t, n, r);
+	o !== Pc && (n.default = o);
 }, Lc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Rs(i.innerType, t, r);
+	zs(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Fc(i.defaultValue, e, t, n, r);
+	o !== Pc && (n._prefault = o);
+}, Rc = (e, t, n, r) => {
+	let i = e._zod.def;
+	zs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Ls(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Rs(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Rc = (e, t, n, r) => {
+}, zc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Rs(o, t, r);
+	zs(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, zc = (e, t, n, r) => {
-	let i = e._zod.def;
-	Rs(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Bc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Rs(i.innerType, t, r);
+	zs(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Vc = (e, t, n, r) => {
+	let i = e._zod.def;
+	zs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Vc = (e, t, n, r) => {
+}, Hc = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Rs(i, t, r);
+	zs(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Hc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Uc(e, t, n) {
+}, Uc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Wc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4298,12 +4298,12 @@ function Uc(e, t, n) {
 		}
 	});
 }
-const Wc = /*@__PURE__*/ B("ZodError", (e, t) => {
+const Gc = /*@__PURE__*/ B("ZodError", (e, t) => {
 	ar.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Hc.has(n) || (Hc.add(n), Uc(n, "format", (e) => (t) => cr(e, t)), Uc(n, "flatten", (e) => (t) => sr(e, t)), Uc(n, "addIssue", (e) => (t) => {
+	Uc.has(n) || (Uc.add(n), Wc(n, "format", (e) => (t) => cr(e, t)), Wc(n, "flatten", (e) => (t) => sr(e, t)), Wc(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, Lt, 2);
-	}), Uc(n, "addIssues", (e) => (t) => {
+	}), Wc(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, Lt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -4312,15 +4312,15 @@ const Wc = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Gc = /* @__PURE__ */ ur(Wc), Kc = /* @__PURE__ */ dr(Wc), qc = /* @__PURE__ */ fr(Wc), Jc = /* @__PURE__ */ mr(Wc), Yc = /* @__PURE__ */ br(Wc), Xc = /* @__PURE__ */ xr(Wc), Zc = /* @__PURE__ */ Sr(Wc), Qc = /* @__PURE__ */ Cr(Wc), $c = /* @__PURE__ */ wr(Wc), el = /* @__PURE__ */ Tr(Wc), tl = /* @__PURE__ */ Er(Wc), nl = /* @__PURE__ */ Dr(Wc);
+}, void 0, { Parent: Error }), Kc = /* @__PURE__ */ ur(Gc), qc = /* @__PURE__ */ dr(Gc), Jc = /* @__PURE__ */ fr(Gc), Yc = /* @__PURE__ */ mr(Gc), Xc = /* @__PURE__ */ br(Gc), Zc = /* @__PURE__ */ xr(Gc), Qc = /* @__PURE__ */ Sr(Gc), $c = /* @__PURE__ */ Cr(Gc), el = /* @__PURE__ */ wr(Gc), tl = /* @__PURE__ */ Tr(Gc), nl = /* @__PURE__ */ Er(Gc), rl = /* @__PURE__ */ Dr(Gc);
 // node_modules/zod/v4/classic/schemas.js
-function rl() {
-	Qn.localeError || $n(Eo());
-}
 function il() {
-	Qn.memoizer || $n({ memoizer: Co() });
+	Qn.localeError || $n(Do());
 }
-const U = /*@__PURE__*/ B("ZodType", (e, t) => (rl(), V.init(e, t), e.def = t, e.type = t.type, e), {
+function al() {
+	Qn.memoizer || $n({ memoizer: wo() });
+}
+const H = /*@__PURE__*/ B("ZodType", (e, t) => (il(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(Qt(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -4342,64 +4342,64 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (rl(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Nu(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(Pu(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(Fu(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Ts(e));
+		return this.check(/* @__PURE__ */ Es(e));
 	},
 	optional() {
-		return pu(this);
+		return mu(this);
 	},
 	exactOptional() {
-		return hu(this);
+		return gu(this);
 	},
 	nullable() {
-		return _u(this);
+		return vu(this);
 	},
 	nullish() {
-		return pu(_u(this));
+		return mu(vu(this));
 	},
 	nonoptional(e) {
-		return Cu(this, e);
+		return wu(this, e);
 	},
 	array() {
-		return Wl(this);
+		return Gl(this);
 	},
 	or(e) {
-		return Xl([this, e]);
+		return Zl([this, e]);
 	},
 	and(e) {
-		return eu(this, e);
+		return tu(this, e);
 	},
 	transform(e) {
-		return Du(this, du(e));
+		return Ou(this, fu(e));
 	},
 	default(e) {
-		return yu(this, e);
+		return bu(this, e);
 	},
 	prefault(e) {
-		return xu(this, e);
+		return Su(this, e);
 	},
 	catch(e) {
-		return Tu(this, e);
+		return Eu(this, e);
 	},
 	pipe(e) {
-		return Du(this, e);
+		return Ou(this, e);
 	},
 	readonly() {
-		return ku(this);
+		return Au(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Ao.add(t, { description: e }), t;
+		return jo.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Ao.get(this);
+		if (e.length === 0) return jo.get(this);
 		let t = this.clone();
-		return Ao.add(t, e[0]), t;
+		return jo.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4414,8 +4414,8 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (rl(), V.init(e, t), e.def = t, e
 		return Ln(this, "~standard", {
 			...ki(this),
 			jsonSchema: {
-				input: Xs(this, "input"),
-				output: Xs(this, "output")
+				input: Zs(this, "input"),
+				output: Zs(this, "output")
 			}
 		});
 	},
@@ -4423,16 +4423,16 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (rl(), V.init(e, t), e.def = t, e
 		In(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Gc(this, t, n, { callee: e });
+		return Kc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Kc(this, t, n, { callee: e });
+		return await qc(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return qc(this, e, t);
+		return Jc(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Jc(this, e, t);
+		return Yc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -4447,358 +4447,358 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (rl(), V.init(e, t), e.def = t, e
 		return yr(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Yc(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Xc(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Zc(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Zc(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Qc(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return $c(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await $c(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return el(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return tl(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return nl(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return rl(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Ys(this, {})(e);
+		return Xs(this, {})(e);
 	},
 	get description() {
-		return Ao.get(this)?.description;
+		return jo.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), al = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	Ai.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fc(e, t, n, r);
+}), ol = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	Ai.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r);
 }, /*@__PURE__*/ Rn({
-	format: (e) => cc(e).format ?? null,
-	minLength: (e) => cc(e).minimum ?? null,
-	maxLength: (e) => cc(e).maximum ?? null
+	format: (e) => lc(e).format ?? null,
+	minLength: (e) => lc(e).minimum ?? null,
+	maxLength: (e) => lc(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ ys(...e));
+		return this.check(/* @__PURE__ */ bs(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ Ss(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Cs(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ ws(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Ts(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ _s(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ gs(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ vs(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ _s(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ ys(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ _s(1, ...e));
+		return this.check(/* @__PURE__ */ vs(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ bs(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ xs(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ Ss(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ Ds());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ Es(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ Os());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ Ds(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ ks());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ As());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ js());
 	}
-})), ol = /*@__PURE__*/ B("ZodString", (e, t) => {
-	Ai.init(e, t), al.init(e, t);
+})), sl = /*@__PURE__*/ B("ZodString", (e, t) => {
+	Ai.init(e, t), ol.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ No(fl, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ zo(hl, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ es(Al, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Bo(gl, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ Po(pl, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Fo(ml, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Bo(gl, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Io(ml, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ ts(jl, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Lo(ml, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ro(ml, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Vo(_l, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Fo(ml, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Io(hl, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Lo(hl, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Ro(hl, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ zo(hl, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Ho(vl, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Uo(yl, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Wo(bl, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Zo(Dl, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Qo(Ol, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Go(xl, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ko(Sl, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ Qo(Ol, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ qo(Cl, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Jo(wl, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Yo(Tl, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Xo(El, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ $o(kl, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ ts(cl, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ Ko(Sl, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ qo(Cl, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Jo(wl, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Yo(Tl, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Xo(El, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Zo(Dl, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ es(Al, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ ns(ll, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ rs(ul, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ is(dl, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ as(fl, e));
 	}
 });
-function W(e) {
-	return /* @__PURE__ */ Mo(ol, e);
+function U(e) {
+	return /* @__PURE__ */ No(sl, e);
 }
-const sl = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	H.init(e, t), al.init(e, t);
-}), cl = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	Yi.init(e, t), sl.init(e, t);
-}), ll = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	Xi.init(e, t), sl.init(e, t);
-}), ul = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	Zi.init(e, t), sl.init(e, t);
-}), dl = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
-	Qi.init(e, t), sl.init(e, t);
-}), fl = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	Ni.init(e, t), sl.init(e, t);
-}), pl = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	ji.init(e, t), sl.init(e, t);
-}), ml = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	Mi.init(e, t), sl.init(e, t);
-}), hl = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	Vi.init(e, t), sl.init(e, t);
-}), gl = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	Hi.init(e, t), sl.init(e, t);
-}), _l = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	Ui.init(e, t), sl.init(e, t);
-}), vl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	Wi.init(e, t), sl.init(e, t);
-}), yl = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	Gi.init(e, t), sl.init(e, t);
-}), bl = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	Ki.init(e, t), sl.init(e, t);
-}), xl = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	qi.init(e, t), sl.init(e, t);
-}), Sl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	Ji.init(e, t), sl.init(e, t);
-}), Cl = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
-	$i.init(e, t), sl.init(e, t);
-}), wl = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
-	na.init(e, t), sl.init(e, t);
-}), Tl = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	ra.init(e, t), sl.init(e, t);
-}), El = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
-	aa.init(e, t), sl.init(e, t);
-}), Dl = /*@__PURE__*/ B("ZodBase64", (e, t) => {
-	ca.init(e, t), sl.init(e, t);
-}), Ol = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
-	da.init(e, t), sl.init(e, t);
-}), kl = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	fa.init(e, t), sl.init(e, t);
-}), Al = /*@__PURE__*/ B("ZodJWT", (e, t) => {
-	ma.init(e, t), sl.init(e, t);
-}), jl = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	ha.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r), e.isFinite = !0;
+const cl = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	ji.init(e, t), ol.init(e, t);
+}), ll = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	Xi.init(e, t), cl.init(e, t);
+}), ul = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	Zi.init(e, t), cl.init(e, t);
+}), dl = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	Qi.init(e, t), cl.init(e, t);
+}), fl = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	$i.init(e, t), cl.init(e, t);
+}), pl = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Pi.init(e, t), cl.init(e, t);
+}), ml = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	Mi.init(e, t), cl.init(e, t);
+}), hl = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	Ni.init(e, t), cl.init(e, t);
+}), gl = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	Hi.init(e, t), cl.init(e, t);
+}), _l = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	Ui.init(e, t), cl.init(e, t);
+}), vl = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Wi.init(e, t), cl.init(e, t);
+}), yl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	Gi.init(e, t), cl.init(e, t);
+}), bl = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	Ki.init(e, t), cl.init(e, t);
+}), xl = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	qi.init(e, t), cl.init(e, t);
+}), Sl = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	Ji.init(e, t), cl.init(e, t);
+}), Cl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Yi.init(e, t), cl.init(e, t);
+}), wl = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	ea.init(e, t), cl.init(e, t);
+}), Tl = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	ra.init(e, t), cl.init(e, t);
+}), El = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	ia.init(e, t), cl.init(e, t);
+}), Dl = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	oa.init(e, t), cl.init(e, t);
+}), Ol = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	la.init(e, t), cl.init(e, t);
+}), kl = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	fa.init(e, t), cl.init(e, t);
+}), Al = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	pa.init(e, t), cl.init(e, t);
+}), jl = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	ha.init(e, t), cl.init(e, t);
+}), Ml = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ Rn({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = cc(e);
+		let { minimum: t, exclusiveMinimum: n } = lc(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = cc(e);
+		let { maximum: t, exclusiveMaximum: n } = lc(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = cc(e);
+		let { isInt: t, multipleOf: n } = lc(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => cc(e).format ?? null
+	format: (e) => lc(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ ps(e, t));
+		return this.check(/* @__PURE__ */ ms(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ ms(e, t));
+		return this.check(/* @__PURE__ */ hs(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ms(e, t));
+		return this.check(/* @__PURE__ */ hs(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ ds(e, t));
+		return this.check(/* @__PURE__ */ fs(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ fs(e, t));
+		return this.check(/* @__PURE__ */ ps(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ fs(e, t));
+		return this.check(/* @__PURE__ */ ps(e, t));
 	},
 	int(e) {
-		return this.check(Pl(e));
+		return this.check(Fl(e));
 	},
 	safe(e) {
-		return this.check(Pl(e));
+		return this.check(Fl(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ ps(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ ms(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ ds(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ hs(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ fs(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ ps(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ hs(e, t));
+		return this.check(/* @__PURE__ */ gs(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ hs(e, t));
+		return this.check(/* @__PURE__ */ gs(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Ml(e) {
-	return /* @__PURE__ */ as(jl, e);
+function Nl(e) {
+	return /* @__PURE__ */ os(Ml, e);
 }
-const Nl = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	ga.init(e, t), jl.init(e, t);
+const Pl = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	_a.init(e, t), Ml.init(e, t);
 });
-function Pl(e) {
-	return /* @__PURE__ */ os(Nl, e);
+function Fl(e) {
+	return /* @__PURE__ */ ss(Pl, e);
 }
-const Fl = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	_a.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
+const Il = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
 });
-function Il(e) {
-	return /* @__PURE__ */ ss(Fl, e);
+function Ll(e) {
+	return /* @__PURE__ */ cs(Il, e);
 }
-const Ll = /*@__PURE__*/ B("ZodNull", (e, t) => {
-	va.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
+const Rl = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
 });
-function Rl(e) {
-	return /* @__PURE__ */ cs(Ll, e);
+function zl(e) {
+	return /* @__PURE__ */ ls(Rl, e);
 }
-const zl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Bl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Bl() {
-	return /* @__PURE__ */ ls(zl);
+function Vl() {
+	return /* @__PURE__ */ us(Bl);
 }
-const Vl = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
+const Hl = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
 });
-function Hl(e) {
-	return /* @__PURE__ */ us(Vl, e);
+function Ul(e) {
+	return /* @__PURE__ */ ds(Hl, e);
 }
-const Ul = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	il(), wa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.element = t.element;
+const Wl = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	al(), Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ _s(e, t));
+		return this.check(/* @__PURE__ */ vs(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ _s(1, e));
+		return this.check(/* @__PURE__ */ vs(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ gs(e, t));
+		return this.check(/* @__PURE__ */ _s(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ vs(e, t));
+		return this.check(/* @__PURE__ */ ys(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Wl(e, t) {
-	return /* @__PURE__ */ js(Ul, e, t);
+function Gl(e, t) {
+	return /* @__PURE__ */ Ms(Wl, e, t);
 }
-const Gl = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	il(), Aa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), Wn(e, "shape", (e) => e._zod.def.shape, !1);
+const Kl = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	al(), ja.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), Wn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return su(Object.keys(this._zod.def.shape));
+		return cu(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Qt(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Qt(this._zod.def, { catchall: Bl() }));
+		return this.clone(Qt(this._zod.def, { catchall: Vl() }));
 	},
 	loose() {
-		return this.clone(Qt(this._zod.def, { catchall: Bl() }));
+		return this.clone(Qt(this._zod.def, { catchall: Vl() }));
 	},
 	strict() {
-		return this.clone(Qt(this._zod.def, { catchall: Hl() }));
+		return this.clone(Qt(this._zod.def, { catchall: Ul() }));
 	},
 	strip() {
 		return this.clone(Qt(this._zod.def, { catchall: void 0 }));
@@ -4819,72 +4819,72 @@ const Gl = /*@__PURE__*/ B("ZodObject", (e, t) => {
 		return gn(this, e);
 	},
 	partial(...e) {
-		return xn(fu, this, e[0]);
+		return xn(pu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return xn(mu, this, e[0], "exactPartial");
+		return xn(hu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Sn(Su, this, e[0]);
+		return Sn(Cu, this, e[0]);
 	}
 });
-function Kl(e, t) {
+function ql(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...R(t)
 	};
-	return new Gl(n);
-}
-function ql(e, t) {
-	return new Gl({
-		type: "object",
-		shape: e,
-		catchall: Hl(),
-		...R(t)
-	});
+	return new Kl(n);
 }
 function Jl(e, t) {
-	return new Gl({
+	return new Kl({
 		type: "object",
 		shape: e,
-		catchall: Bl(),
+		catchall: Ul(),
 		...R(t)
 	});
 }
-const Yl = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	Ma.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.options = t.options;
+function Yl(e, t) {
+	return new Kl({
+		type: "object",
+		shape: e,
+		catchall: Vl(),
+		...R(t)
+	});
+}
+const Xl = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.options = t.options;
 });
-function Xl(e, t) {
-	return new Yl({
+function Zl(e, t) {
+	return new Xl({
 		type: "union",
 		options: e,
 		...R(t)
 	});
 }
-const Zl = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	Yl.init(e, t), Pa.init(e, t);
+const Ql = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	Xl.init(e, t), Fa.init(e, t);
 });
-function Ql(e, t, n) {
-	return new Zl({
+function $l(e, t, n) {
+	return new Ql({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...R(n)
 	});
 }
-const $l = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	Fa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r);
+const eu = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	Ia.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r);
 });
-function eu(e, t) {
-	return new $l({
+function tu(e, t) {
+	return new eu({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const tu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
-	il(), Ra.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r);
+const nu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
+	al(), za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4897,40 +4897,40 @@ const tu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new fu({
+			items: e.items.map((e) => new pu({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function nu(e, t, n) {
+function ru(e, t, n) {
 	let r = t instanceof V;
-	return new tu({
+	return new nu({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...R(r ? n : t)
 	});
 }
-const ru = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	il(), Ha.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const iu = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	al(), Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function iu(e, t, n) {
-	return !t || !t._zod ? new ru({
+function au(e, t, n) {
+	return !t || !t._zod ? new iu({
 		type: "record",
-		keyType: W(),
+		keyType: U(),
 		valueType: e,
 		...R(t)
-	}) : new ru({
+	}) : new iu({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...R(n)
 	});
 }
-function au(e, t, n) {
-	return new ru({
+function ou(e, t, n) {
+	return new iu({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4938,14 +4938,14 @@ function au(e, t, n) {
 		partial: !0
 	});
 }
-const ou = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	Ua.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const su = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	Wa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new ou({
+		return new su({
 			...t,
 			checks: [],
 			...R(r),
@@ -4955,7 +4955,7 @@ const ou = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new ou({
+		return new su({
 			...t,
 			checks: [],
 			...R(r),
@@ -4963,29 +4963,29 @@ const ou = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		});
 	};
 });
-function su(e, t) {
+function cu(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new ou({
+	return new su({
 		type: "enum",
 		entries: n,
 		...R(t)
 	});
 }
-const cu = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	Wa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const lu = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	Ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function lu(e, t) {
-	return new cu({
+function uu(e, t) {
+	return new lu({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...R(t)
 	});
 }
-const uu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	il(), Ga.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e._zod.parse = (n, r) => {
+const du = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	al(), Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Zn(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(Pn(r, n.value, t));
@@ -4998,44 +4998,44 @@ const uu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function du(e) {
-	return new uu({
+function fu(e) {
+	return new du({
 		type: "transform",
 		transform: e
 	});
 }
-const fu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const pu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	Ja.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function pu(e) {
-	return new fu({
+function mu(e) {
+	return new pu({
 		type: "optional",
 		innerType: e
 	});
 }
-const mu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	Ja.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const hu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function hu(e) {
-	return new mu({
+function gu(e) {
+	return new hu({
 		type: "optional",
 		innerType: e
 	});
 }
-const gu = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const _u = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function _u(e) {
-	return new gu({
+function vu(e) {
+	return new _u({
 		type: "nullable",
 		innerType: e
 	});
 }
-const vu = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	Xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const yu = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ic(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function yu(e, t) {
-	return new vu({
+function bu(e, t) {
+	return new yu({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -5043,11 +5043,11 @@ function yu(e, t) {
 		}
 	});
 }
-const bu = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	Qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ic(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const xu = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	$a.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function xu(e, t) {
-	return new bu({
+function Su(e, t) {
+	return new xu({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -5055,107 +5055,107 @@ function xu(e, t) {
 		}
 	});
 }
-const Su = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	$a.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Cu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	eo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Cu(e, t) {
-	return new Su({
+function wu(e, t) {
+	return new Cu({
 		type: "nonoptional",
 		innerType: e,
 		...R(t)
 	});
 }
-const wu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	no.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Tu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	ro.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Tu(e, t) {
-	return new wu({
+function Eu(e, t) {
+	return new Tu({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Gn(t)
 	});
 }
-const Eu = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	ro.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.in = t.in, e.out = t.out;
+const Du = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	io.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Du(e, t) {
-	return new Eu({
+function Ou(e, t) {
+	return new Du({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Ou = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	ao.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ku = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	oo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ku(e) {
-	return new Ou({
+function Au(e) {
+	return new ku({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Au = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	so.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const ju = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	co.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function ju(e) {
-	return new Au({
+function Mu(e) {
+	return new ju({
 		type: "lazy",
 		getter: e
 	});
 }
-const Mu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	co.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r);
+const Nu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	lo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r);
 });
-function Nu(e, t = {}) {
-	return /* @__PURE__ */ Ms(Mu, e, t);
+function Pu(e, t = {}) {
+	return /* @__PURE__ */ Ns(Nu, e, t);
 }
-function Pu(e, t) {
-	return /* @__PURE__ */ Ns(e, t);
+function Fu(e, t) {
+	return /* @__PURE__ */ Ps(e, t);
 }
-function Fu(e) {
-	let t = ju(() => Xl([
-		W(e),
-		Ml(),
-		Il(),
-		Rl(),
-		Wl(t),
-		iu(W(), t)
+function Iu(e) {
+	let t = Mu(() => Zl([
+		U(e),
+		Nl(),
+		Ll(),
+		zl(),
+		Gl(t),
+		au(U(), t)
 	]));
 	return t;
 }
 // src/model/answered.ts
-function Iu(e) {
-	return Lu(e) ? e : void 0;
-}
 function Lu(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function G(e) {
-	return typeof e == "string" ? e : void 0;
+	return Ru(e) ? e : void 0;
 }
 function Ru(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function W(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function zu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function zu(e) {
+function Bu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Bu(e) {
-	return zu(typeof e == "number" ? Math.floor(e) : e);
+function Vu(e) {
+	return Bu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Vu(e) {
+function Hu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Hu(e) {
+function Uu(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Uu(e, t) {
+function Wu(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -5167,32 +5167,32 @@ function Uu(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Wu(e, t, n) {
+function Gu(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, Hu(String(e.id(t)))],
+		[e.idMember, Uu(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Gu(e) {
-	return ql(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Ku(e) {
+	return Jl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Ku = [
+const qu = [
 	"enforce",
 	"seed",
 	"ignore"
-], qu = [
+], Ju = [
 	"off",
 	"owned",
 	"all"
-], Ju = ["archive", "destroy"], Yu = ["skip", "stop"], Xu = {
+], Yu = ["archive", "destroy"], Xu = ["skip", "stop"], Zu = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5208,57 +5208,57 @@ const Ku = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Zu = "lokaform:";
-function Qu(e, t, n) {
+}, Qu = "lokaform:";
+function $u(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function $u(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Zu + t;
+function ed(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Qu + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const K = [
+const G = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], ed = (e) => {
+], td = (e) => {
 	let t = e.exactOptional();
-	return ql({
+	return Jl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, td = ed(W()), nd = ed(W().min(1));
+}, nd = td(U()), rd = td(U().min(1));
 /** The declared name of a platform, if there is one. */
-function rd(e, t) {
+function id(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function q(e, t = K) {
-	let n = K.filter((e) => t.includes(e)).map((t) => rd(e, t));
+function K(e, t = G) {
+	let n = G.filter((e) => t.includes(e)).map((t) => id(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function id(e, t = K) {
-	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
+function ad(e, t = G) {
+	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function ad(e, t) {
+function od(e, t) {
 	let n = {};
-	for (let r of K) {
-		let i = rd(e, r);
+	for (let r of G) {
+		let i = id(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function od(e) {
-	let [t = "", ...n] = q(e);
+function sd(e) {
+	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5270,30 +5270,30 @@ function od(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function sd(e) {
-	return JSON.stringify(ld(e));
+function cd(e) {
+	return JSON.stringify(ud(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function cd(e, t) {
-	return e === t || sd(e) === sd(t);
-}
-function ld(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ud(e)) return e.map(ld);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ld(t)]));
+function ld(e, t) {
+	return e === t || cd(e) === cd(t);
 }
 function ud(e) {
+	if (typeof e != "object" || !e) return e;
+	if (dd(e)) return e.map(ud);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ud(t)]));
+}
+function dd(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const dd = {
+const fd = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function fd(e, t = []) {
+function pd(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -5301,8 +5301,8 @@ function fd(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function pd(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? cd;
+function md(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? ld;
 	return {
 		name: t,
 		schema: r,
@@ -5310,7 +5310,7 @@ function pd(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return dd;
+			if (a === void 0) return fd;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5318,19 +5318,19 @@ function pd(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? dd : {
-				...dd,
-				objections: [fd(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? fd : {
+				...fd,
+				objections: [pd(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? dd : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? fd : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? dd : {
+			} : c(s, l, i) ? fd : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5360,22 +5360,22 @@ function pd(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const md = iu(W(), W()), hd = Xl([W(), md]), gd = {
+const hd = au(U(), U()), gd = Zl([U(), hd]), _d = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: iu(W().min(1), Xl([W(), md.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Dd,
+	schema: au(U().min(1), Zl([U(), hd.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Od,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return dd;
+		if (!e || n.project.segmentation) return fd;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Td(o, s, n);
+			let e = Ed(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = _d(o, s, t, n);
+			let c = vd(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5387,27 +5387,27 @@ const md = iu(W(), W()), hd = Xl([W(), md]), gd = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: hd.parse(t)
+			translation: gd.parse(t)
 		}));
 	},
 	show(e) {
-		let t = hd.parse(e);
+		let t = gd.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: bd(t)
+			slots: xd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && vd(r.translation, t);
+		return r && yd(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = vd(n, t);
-			return Sd(r) ? [] : [[e, r]];
+			let r = yd(n, t);
+			return Cd(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5424,7 +5424,7 @@ const md = iu(W(), W()), hd = Xl([W(), md]), gd = {
 			c
 		];
 	},
-	same: (e, t) => xd(hd.parse(e), hd.parse(t)),
+	same: (e, t) => Sd(gd.parse(e), gd.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5432,8 +5432,8 @@ const md = iu(W(), W()), hd = Xl([W(), md]), gd = {
 		}));
 	}
 };
-function _d(e, t, n, r) {
-	let i = Qu(r.rules, r.project, e);
+function vd(e, t, n, r) {
+	let i = $u(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5442,9 +5442,9 @@ function _d(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return fd(`${e} text`, [e]);
-	let s = vd(o.translation, n.is_plural), c = yd(t, s);
-	if (!xd(s, c)) return i === "seed" && !Sd(s) ? {
+	if (!o) return pd(`${e} text`, [e]);
+	let s = yd(o.translation, n.is_plural), c = bd(t, s);
+	if (!Sd(s, c)) return i === "seed" && !Cd(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5455,54 +5455,54 @@ function _d(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Cd(o, s)
+		...wd(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function vd(e, t) {
+function yd(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = md.safeParse(JSON.parse(e));
-		return t.success ? bd(t.data) : e;
+		let t = hd.safeParse(JSON.parse(e));
+		return t.success ? xd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function yd(e, t) {
+function bd(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function bd(e) {
+function xd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function xd(e, t) {
+function Sd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Sd(e) && Sd(t)) return !0;
+	if (Cd(e) && Cd(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Sd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(bd(e)).length === 0;
+function Cd(e) {
+	return typeof e == "string" ? e === "" : Object.keys(xd(e)).length === 0;
 }
-function Cd(e, t) {
-	if (!e.modified_at_timestamp || Sd(t)) return {};
+function wd(e, t) {
+	if (!e.modified_at_timestamp || Cd(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: wd(n) }
+		...n && { by: Td(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function wd(e) {
+function Td(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Td(e, t, { plural: n, project: r }) {
+function Ed(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5521,13 +5521,13 @@ function Td(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Ed = Wl(ql({
-	language_iso: W(),
-	translation: Bl()
+const Dd = Gl(Jl({
+	language_iso: U(),
+	translation: Vl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Dd(e) {
-	let t = Ed.safeParse(e);
+function Od(e) {
+	let t = Dd.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5537,33 +5537,33 @@ function Dd(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Od(e) {
-	return pd(e);
+function kd(e) {
+	return md(e);
 }
-const kd = Od({
+const Ad = kd({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xl([W().min(1), nd.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: td,
-	live: (e, { platforms: t }) => ad(e.key_name, t),
+	schema: Zl([U().min(1), rd.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: nd,
+	live: (e, { platforms: t }) => od(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...ad(e, n)
+			...od(e, n)
 		} : a;
 	},
-	object: Ad,
+	object: jd,
 	declare: (e) => {
-		let [t = "", ...n] = q(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = od(t);
+		e.key_name = sd(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = q(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5574,25 +5574,25 @@ const kd = Od({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Ad(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && q(e).length > 1) return {
+function jd(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && q(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const jd = Od({
+const Md = kd({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wl(su(K)).min(1),
-	value: Wl(su(K)),
-	live: (e) => e.onOtherPlatform ? void 0 : Bd(e.platforms),
-	desired: (e) => Bd(e),
+	schema: Gl(cu(G)).min(1),
+	value: Gl(cu(G)),
+	live: (e) => e.onOtherPlatform ? void 0 : Vd(e.platforms),
+	desired: (e) => Vd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5601,16 +5601,16 @@ const jd = Od({
 		as: "set",
 		members: e
 	})
-}), Md = Od({
+}), Nd = kd({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Wl(W().min(1)),
-	value: Wl(W()),
+	schema: Gl(U().min(1)),
+	value: Gl(U()),
 	unset: [],
-	live: (e) => Vd(e.tags),
+	live: (e) => Hd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = $u(e, t);
+		let n = ed(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5620,16 +5620,16 @@ const jd = Od({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Vd([
+		return Hd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Hd,
+	declare: Ud,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Vd([...n.filter((e) => !r.includes(e)), ...i]);
+		return Hd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5638,20 +5638,20 @@ const jd = Od({
 		as: "set",
 		members: e
 	})
-}), Nd = Od({
+}), Pd = kd({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: td,
-	value: td,
+	schema: nd,
+	value: nd,
 	unset: {},
-	live: (e) => Wd(e.filenames),
+	live: (e) => Gd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => K.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Hd(Wd(e)),
-	merge: Ud,
+	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Ud(Gd(e)),
+	merge: Wd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5663,13 +5663,13 @@ const jd = Od({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Wd(e)
+		slots: Gd(e)
 	})
-}), Pd = Od({
+}), Fd = kd({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Pl().min(0),
-	value: Pl(),
+	schema: Fl().min(0),
+	value: Fl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5681,11 +5681,11 @@ const jd = Od({
 		as: "word",
 		word: String(e)
 	})
-}), Fd = iu(W(), Fu()), Id = Od({
+}), Id = au(U(), Iu()), Ld = kd({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Fd,
-	value: Fu(),
+	schema: Id,
+	value: Iu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -5699,8 +5699,8 @@ const jd = Od({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Fd.safeParse(e);
-		return t.success ? Hd(t.data) : void 0;
+		let t = Id.safeParse(e);
+		return t.success ? Ud(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5711,17 +5711,17 @@ const jd = Od({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function Ld(e) {
+function Rd(e) {
 	let t = e;
-	return Od({
+	return kd({
 		name: e,
 		takes: "a text",
-		schema: W(),
-		value: W(),
+		schema: U(),
+		value: U(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Hd,
+		declare: Ud,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5732,15 +5732,15 @@ function Ld(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Rd(e, t = () => void 0) {
+function zd(e, t = () => void 0) {
 	let n = e;
-	return Od({
+	return kd({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: Il(),
-		value: Il(),
+		schema: Ll(),
+		value: Ll(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5756,27 +5756,27 @@ function Rd(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function zd({ rules: e }, t) {
+function Bd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Bd(e) {
-	return K.filter((t) => e.includes(t));
+function Vd(e) {
+	return G.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Vd(e) {
+function Hd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Hd(e) {
+function Ud(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Ud(e, t, n) {
+function Wd(e, t, n) {
 	let r = {};
-	for (let i of K) {
+	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5787,46 +5787,46 @@ function Ud(e, t, n) {
 	}
 	return r;
 }
-function Wd(e) {
+function Gd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Gd = [
-	kd,
-	jd,
-	Ld("description"),
+const Kd = [
+	Ad,
 	Md,
-	gd,
+	Rd("description"),
 	Nd,
-	Ld("context"),
+	_d,
 	Pd,
-	Rd("is_plural"),
-	Ld("plural_name"),
-	Rd("is_hidden"),
-	Rd("is_archived", (e, t) => !zd(e, t) && void 0),
-	Id
-], Kd = W().min(1), qd = Xl([Pl().positive(), W().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Jd = Gu(Gd).required({ key_name: !0 }).extend({
+	Rd("context"),
+	Fd,
+	zd("is_plural"),
+	Rd("plural_name"),
+	zd("is_hidden"),
+	zd("is_archived", (e, t) => !Bd(e, t) && void 0),
+	Ld
+], qd = U().min(1), Jd = Zl([Fl().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Yd = Ku(Kd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xl([Kd.transform((e) => [e]), Wl(Kd)]).exactOptional(),
+	previously: Zl([qd.transform((e) => [e]), Gl(qd)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: qd.exactOptional()
-}), Yd = Gu(Gd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Xd = {
+	key_id: Jd.exactOptional()
+}), Xd = Ku(Kd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
-	fields: Gd,
+	fields: Kd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => id(e.key_name, e.platforms),
+	label: (e) => ad(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Zu + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Qu + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5837,10 +5837,10 @@ const Gd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => id(e.key_name, e.platforms),
+	liveLabel: (e) => ad(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zd(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5958,14 +5958,14 @@ function df(e) {
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 function ff(e) {
-	return pd(e);
+	return md(e);
 }
 const pf = ff({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: W().min(1),
-	value: W(),
+	schema: U().min(1),
+	value: U(),
 	live: (e, t) => xf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
@@ -5980,8 +5980,8 @@ const pf = ff({
 }), mf = ff({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Wl(W().min(1)).min(1),
-	value: Wl(W()),
+	schema: Gl(U().min(1)).min(1),
+	value: Gl(U()),
 	live: (e) => Cf(e.events),
 	desired: (e) => Cf(e),
 	declare: (e) => e,
@@ -5992,11 +5992,11 @@ const pf = ff({
 		as: "set",
 		members: e
 	})
-}), hf = Xl([lu("*"), Wl(W().min(1)).min(1)]), gf = ff({
+}), hf = Zl([uu("*"), Gl(U().min(1)).min(1)]), gf = ff({
 	name: "event_lang_map",
 	takes: `a mapping of ${Zd.join(", ")} to lists of languages, or to "*" for all`,
-	schema: au(su(Zd), hf),
-	value: iu(W(), Xl([lu("*"), Wl(W())])),
+	schema: ou(cu(Zd), hf),
+	value: au(U(), Zl([uu("*"), Gl(U())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wf(Cf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sf(e).map(([e, t]) => [e, t === "*" ? "*" : wf(Cf(t), n)]);
@@ -6005,7 +6005,7 @@ const pf = ff({
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => cd(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => ld(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
 		let n = Sf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
@@ -6035,8 +6035,8 @@ const pf = ff({
 }), _f = ff({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Xl([W().min(1), Rl()]),
-	value: Xl([W(), Rl()]),
+	schema: Zl([U().min(1), zl()]),
+	value: Zl([U(), zl()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -6054,13 +6054,13 @@ const pf = ff({
 	mf,
 	gf,
 	_f
-], yf = Gu(vf).required({ url: !0 }).extend({
+], yf = Ku(vf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
 	branch: _f.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Xl([W().min(1), nu([])]).exactOptional(),
+	previously: Zl([U().min(1), ru([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: W().min(1).exactOptional()
+	webhook_id: U().min(1).exactOptional()
 }), bf = {
 	name: "webhook",
 	fields: vf,
@@ -6115,7 +6115,7 @@ function wf(e, t) {
 }
 // src/model/tables.ts
 const Tf = {
-	key: Gd,
+	key: Kd,
 	webhook: vf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
@@ -7424,7 +7424,7 @@ function Jm(e) {
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
 function Ym(e) {
-	return K.filter((t) => e.includes(t));
+	return G.filter((t) => e.includes(t));
 }
 function Xm(e) {
 	return {
@@ -7453,7 +7453,7 @@ function Zm(e, t, n, r) {
 function Qm(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(K.map((t) => e.filenames[t]).join("\0"));
+	let r = n(G.map((t) => e.filenames[t]).join("\0"));
 	return $m(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
@@ -8022,7 +8022,7 @@ function $h(e) {
 // src/sandbox/keys/input.ts
 const eg = (e) => typeof e == "string", tg = (e) => typeof e == "boolean", ng = {
 	key_name: (e) => eg(e) && e !== "" || Gm(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Wm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
+	platforms: (e) => Wm(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
 	description: eg,
 	filenames: Gm,
 	tags: Wm,
@@ -8861,7 +8861,7 @@ var w_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const T_ = (e) => typeof e == "string", E_ = (e) => typeof e == "number" && Number.isFinite(e), D_ = (e) => typeof e == "boolean", O_ = (e) => Array.isArray(e), k_ = (e) => (t) => t === null || e(t), A_ = (e) => K.some((t) => t === e), j_ = (e) => Wm(e) && e.length > 0 && e.every(A_), M_ = (e) => Gm(e) && Object.keys(e).every(A_), N_ = {
+const T_ = (e) => typeof e == "string", E_ = (e) => typeof e == "number" && Number.isFinite(e), D_ = (e) => typeof e == "boolean", O_ = (e) => Array.isArray(e), k_ = (e) => (t) => t === null || e(t), A_ = (e) => G.some((t) => t === e), j_ = (e) => Wm(e) && e.length > 0 && e.every(A_), M_ = (e) => Gm(e) && Object.keys(e).every(A_), N_ = {
 	lang_id: E_,
 	lang_iso: T_,
 	lang_name: T_,
@@ -9456,7 +9456,7 @@ function Dv({ key_id: e, key_name: t }) {
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
 function Ov(e) {
-	let t = Gm(e) ? e : {}, n = Gm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
+	let t = Gm(e) ? e : {}, n = Gm(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
 	return Xm((e) => t[e] ?? n ?? "");
 }
 function kv(e) {
@@ -15031,16 +15031,16 @@ function px(e, t) {
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
 const mx = {
-	schema: Jd,
-	fields: Gd,
+	schema: Yd,
+	fields: Kd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
 }, hx = {
-	schema: Yd,
-	fields: Gd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: Xd,
+	fields: Kd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
@@ -15214,17 +15214,17 @@ function Px({ values: e, file: t, spot: n }) {
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Fx = Xl([W(), Ml()]), Ix = Kl({
+const Fx = Zl([U(), Nl()]), Ix = ql({
 	key_id: Fx.exactOptional(),
 	webhook_id: Fx.exactOptional(),
-	action: su([...Ju, "update"]),
-	values: iu(W(), Fu()).default({})
-}), Lx = Kl({
-	format_version: lu(1),
-	project: W().min(1),
-	project_name: W(),
-	time: W(),
-	wrote: Wl(Ix)
+	action: cu([...Yu, "update"]),
+	values: au(U(), Iu()).default({})
+}), Lx = ql({
+	format_version: uu(1),
+	project: U().min(1),
+	project_name: U(),
+	time: U(),
+	wrote: Gl(Ix)
 });
 /** A backup that cannot be read whole restores nothing. */
 function Rx(e, t) {
@@ -15320,7 +15320,7 @@ function Yx(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = Object.entries($x(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !eS(e, r));
-		i && t.push(nS("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		i && t.push(nS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15332,7 +15332,7 @@ function Yx(e) {
 function Xx(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? sd([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? cd([
 			n,
 			r,
 			[...i].sort()
@@ -15343,9 +15343,9 @@ function Xx(e) {
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
 function Zx(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
+	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
 	return Qx(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: sy(t.file, t.spot, ["previously"]) } : {});
 	});
 }
@@ -15368,12 +15368,12 @@ function Qx(e, t) {
 	return r;
 }
 function $x({ values: e }) {
-	return ad(e.key_name, e.platforms ?? K);
+	return od(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
 function eS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && sd(tS(n)) !== sd(tS(r));
+	return n !== void 0 && r !== void 0 && cd(tS(n)) !== cd(tS(r));
 }
 function tS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -18840,54 +18840,54 @@ async function WC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const GC = Pl().min(0), KC = Kl({
-	file: W(),
+const GC = Fl().min(0), KC = ql({
+	file: U(),
 	line: GC,
 	col: GC,
 	endLine: GC,
 	endCol: GC
-}), qC = Fu(), JC = Kl({
-	field: W(),
-	part: W().exactOptional(),
+}), qC = Iu(), JC = ql({
+	field: U(),
+	part: U().exactOptional(),
 	before: qC.exactOptional(),
 	after: qC,
 	place: KC,
-	seen: W().exactOptional()
-}), YC = Xl([Ml(), W()]), XC = {
-	ref: W(),
-	kind: su(["key", "webhook"]),
-	label: W()
+	seen: U().exactOptional()
+}), YC = Zl([Nl(), U()]), XC = {
+	ref: U(),
+	kind: cu(["key", "webhook"]),
+	label: U()
 }, ZC = {
 	place: KC,
 	identity: qC,
-	fields: Wl(JC).readonly()
-}, QC = Ql("action", [
-	Kl({
+	fields: Gl(JC).readonly()
+}, QC = $l("action", [
+	ql({
 		...XC,
-		action: lu("create"),
+		action: uu("create"),
 		...ZC
 	}),
-	Kl({
+	ql({
 		...XC,
-		action: lu("update"),
+		action: uu("update"),
 		id: YC,
-		renamed_from: W().exactOptional(),
-		seen: W(),
+		renamed_from: U().exactOptional(),
+		seen: U(),
 		...ZC
 	}),
-	Kl({
+	ql({
 		...XC,
-		action: lu("destroy"),
+		action: uu("destroy"),
 		id: YC,
-		how: su(["archive", "destroy"]),
-		seen: W()
+		how: cu(["archive", "destroy"]),
+		seen: U()
 	})
-]), $C = Kl({
-	project: Kl({
-		id: W(),
-		digest: W().exactOptional()
+]), $C = ql({
+	project: ql({
+		id: U(),
+		digest: U().exactOptional()
 	}),
-	changes: Wl(QC).readonly()
+	changes: Gl(QC).readonly()
 });
 /** One plan as it is, several as a list. */
 function ew(e) {
@@ -18907,11 +18907,11 @@ function tw(e) {
 	}
 }
 function nw(e) {
-	let t = "Make it with lokaform plan --out.", n = Kl({ format_version: Bl() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = ql({ format_version: Vl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Kl({ plans: Wl($C) }).safeParse(e);
+	let i = ql({ plans: Gl($C) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = $C.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
@@ -19529,7 +19529,7 @@ var lT = class {
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
 function uT(e, t, { how: n }, r) {
-	let i = Wu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = Gu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -19540,7 +19540,7 @@ function uT(e, t, { how: n }, r) {
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
 function dT(e, t, n) {
-	let r = Wu(Xd, t, Xd.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => yT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Rf(e.kind, t));
+	let r = Gu(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => yT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Rf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -19566,7 +19566,7 @@ function pT(e) {
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
 function mT(e, t, n) {
-	let r = bf.liveContext(t, n, hT(e, t, n)), i = Wu(bf, t, r);
+	let r = bf.liveContext(t, n, hT(e, t, n)), i = Gu(bf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
@@ -19641,7 +19641,7 @@ var xT = class {
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => uT(Xd, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => uT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
@@ -19729,7 +19729,7 @@ function OT(e) {
 function kT(e) {
 	return {
 		change: e,
-		out: ET(Xd.fields, e, {}, [])
+		out: ET(q.fields, e, {}, [])
 	};
 }
 function AT(e, t) {
@@ -19774,7 +19774,7 @@ async function NT(e, t) {
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 function PT(e, t) {
-	let n = Iu(e) ?? {}, r = Vu(n.key_id), i = RT(n.key_name, (e) => G(e) || void 0), a = Uu(n.platforms, G), o = K.filter((e) => a?.includes(e)), s = Object.keys(ad(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = zT(RT(n.filenames, G)), l = Uu(n.tags, G), u = Ru(n.is_plural), d = Ru(n.is_archived), f = BT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = Lu(e) ?? {}, r = Hu(n.key_id), i = RT(n.key_name, (e) => W(e) || void 0), a = Wu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(od(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = zT(RT(n.filenames, W)), l = Wu(n.tags, W), u = zu(n.is_plural), d = zu(n.is_archived), f = BT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19808,14 +19808,14 @@ function PT(e, t) {
 /** Fields that matter only where they are declared, or where the key is to be removed. */
 function FT(e) {
 	return {
-		description: G(e.description),
-		context: G(e.context),
-		plural_name: G(e.plural_name),
-		is_hidden: Ru(e.is_hidden),
-		char_limit: zu(e.char_limit),
-		custom_attributes: G(e.custom_attributes),
-		modified_at_timestamp: Bu(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Bu(e.translations_modified_at_timestamp)
+		description: W(e.description),
+		context: W(e.context),
+		plural_name: W(e.plural_name),
+		is_hidden: zu(e.is_hidden),
+		char_limit: Bu(e.char_limit),
+		custom_attributes: W(e.custom_attributes),
+		modified_at_timestamp: Vu(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Vu(e.translations_modified_at_timestamp)
 	};
 }
 const IT = [
@@ -19833,8 +19833,8 @@ function LT(e) {
 	return IT.filter((t) => e[t] === void 0);
 }
 function RT(e, t) {
-	let n = Iu(e) ?? {}, r = {};
-	for (let e of K) {
+	let n = Lu(e) ?? {}, r = {};
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -19853,7 +19853,7 @@ function BT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = VT(Iu(n) ?? {});
+		let e = VT(Lu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19866,18 +19866,18 @@ function BT(e) {
 }
 function VT(e) {
 	return {
-		language_iso: G(e.language_iso),
-		translation: G(e.translation),
-		modified_by: Vu(e.modified_by),
-		modified_by_email: G(e.modified_by_email),
-		modified_at_timestamp: Bu(e.modified_at_timestamp),
-		is_reviewed: Ru(e.is_reviewed),
-		is_unverified: Ru(e.is_unverified)
+		language_iso: W(e.language_iso),
+		translation: W(e.translation),
+		modified_by: Hu(e.modified_by),
+		modified_by_email: W(e.modified_by_email),
+		modified_at_timestamp: Vu(e.modified_at_timestamp),
+		is_reviewed: zu(e.is_reviewed),
+		is_unverified: zu(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
 function HT(e) {
-	let t = Iu(e) ?? {}, n = G(t.webhook_id) || void 0, r = G(t.url) || void 0, i = Uu(t.events, G);
+	let t = Lu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = Wu(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -19889,7 +19889,7 @@ function HT(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : G(t.branch),
+		branch: t.branch === null ? null : W(t.branch),
 		events: i,
 		event_lang_map: WT(t.event_lang_map)
 	} };
@@ -19902,8 +19902,8 @@ function UT(e) {
 	};
 }
 function WT(e) {
-	return Uu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Iu(e) ?? {}, r = G(t), i = Uu(n, G);
+	return Wu(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Lu(e) ?? {}, r = W(t), i = Wu(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19913,7 +19913,7 @@ function WT(e) {
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
 function GT(e, t) {
-	return oe("sha256").update(sd([e, t])).digest("hex").slice(0, 16);
+	return oe("sha256").update(cd([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
@@ -19956,12 +19956,12 @@ async function JT(e, t, n = []) {
 }
 /** The keys that carry one of these names, with all their texts. */
 async function YT(e, t) {
-	let n = new Set(t.flatMap((e) => q(e))), r = (e) => e.some((e) => n.has(e)), i = new KT([]);
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new KT([]);
 	if ([...n].some((e) => e.includes(","))) i.add(await QT(e));
 	else for (let t of eE([...n])) i.add(await ZT(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(q(e.key_name))),
+		keys: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -20098,7 +20098,7 @@ function oE(e, { keys: t, errors: n }) {
 }
 /** Whether a key has the platforms and filenames that were sent. */
 function sE(e, { platforms: t = [], filenames: n = {} }) {
-	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
 function cE(e, { keys: t, errors: n }) {
@@ -20144,13 +20144,13 @@ var uE = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
-		let n = new Set(t.map((t) => rd(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => rd(n, t) === rd(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => id(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => id(n, t) === id(e, t)));
 	}
 };
 function dE({ name: e }) {
-	return new Set(K.map((t) => rd(e, t) ?? ""));
+	return new Set(G.map((t) => id(e, t) ?? ""));
 }
 function fE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -20251,15 +20251,15 @@ async function yE(e, t) {
 }
 /** Whether an answer says what is stored in every field that was sent. */
 function bE({ around: e }, { change: t }, n) {
-	return mE(Xd, t, n, e).length === 0;
+	return mE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
 function xE({ out: e }, t) {
-	let n = q(e.key_name ?? "");
+	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function SE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), gE(Xd, n, r, e);
+	return t.noteAccepted(), gE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
 async function CE(e) {
@@ -20354,7 +20354,7 @@ function AE(e) {
 async function jE({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => G(Iu(e)?.lang_iso) || void 0, a = await MT(() => e.languages(t, { limit: 500 }), i), o = a && Uu(a, i);
+	let i = (e) => W(Lu(e)?.lang_iso) || void 0, a = await MT(() => e.languages(t, { limit: 500 }), i), o = a && Wu(a, i);
 	if (!o) throw new XT();
 	return o;
 }
@@ -20364,7 +20364,7 @@ function ME({ keys: e, unusable: t }) {
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
 function NE({ id: e, seen: t }, n) {
-	return n !== void 0 && GT(e, Xd.fingerprint(n)) === t;
+	return n !== void 0 && GT(e, q.fingerprint(n)) === t;
 }
 function PE({ id: e }) {
 	return {
@@ -20377,9 +20377,9 @@ async function FE(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
-			key_id: Hu(String(e)),
+			key_id: Uu(String(e)),
 			is_archived: !0
-		}))) : await r.destroyKeys(i, s.map((e) => Hu(String(e))));
+		}))) : await r.destroyKeys(i, s.map((e) => Uu(String(e))));
 	} catch (e) {
 		if (!(e instanceof eT)) throw e;
 		rE(e) && a.noteProjectRefused(e.message), l = e;
@@ -20431,7 +20431,7 @@ async function LE(e, t) {
 			message: r
 		};
 		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
-		if (Ru(i) === !0) return PE(t);
+		if (zu(i) === !0) return PE(t);
 	} catch (n) {
 		if (!(n instanceof eT)) throw n;
 		return n instanceof tT && n.status === 404 ? PE(t) : (rE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? aE(n) : RE(e, t, n));
@@ -20673,7 +20673,7 @@ async function uD(e, t, n) {
 * without a branch may be of any.
 */
 function dD(e, t) {
-	let n = cd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = ld([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
@@ -20684,7 +20684,7 @@ async function fD(e, t) {
 }
 /** All webhooks, and no fewer than there are. */
 async function pD({ client: e, projectId: t }) {
-	let n = await MT(() => e.webhooks(Je(t)), (e) => G(Iu(e)?.webhook_id));
+	let n = await MT(() => e.webhooks(Je(t)), (e) => W(Lu(e)?.webhook_id));
 	if (!n) throw new XT();
 	return UT(n);
 }
@@ -20846,18 +20846,18 @@ const CD = "The service's answer does not hold this key whole, so it was not wri
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
 function TD({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = Xd.fields.find(({ name: t }) => t === e);
+		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
 function ED(e, t, n) {
 	let r = {
-		...Xd.liveContext(t, n, e.label),
+		...q.liveContext(t, n, e.label),
 		platforms: DD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Xd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || GT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || GT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20878,7 +20878,7 @@ function ED(e, t, n) {
 /** The platforms whose names were planned: those that the key gets. */
 function DD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
 function OD(e, t) {
@@ -20935,7 +20935,7 @@ function jD(e, t) {
 	});
 }
 function MD(e, { is_plural: t }) {
-	let n = vd(e, t);
+	let n = yd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 async function ND(e, t, n) {
@@ -20995,7 +20995,7 @@ function RD(e) {
 }
 function zD({ change: e, out: t }) {
 	return {
-		key_id: Hu(String(e.id)),
+		key_id: Uu(String(e.id)),
 		...t
 	};
 }
@@ -21008,7 +21008,7 @@ function BD(e, { batchSize: t }) {
 async function VD(e, t, n) {
 	let r = new lT(), i = {
 		project: t.project,
-		rules: Xu,
+		rules: Zu,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -21368,7 +21368,7 @@ function cO(e) {
 function lO(e) {
 	return { schema: e };
 }
-const uO = Wl(Bl()), dO = Jl({}), fO = lO(Jl({ keys: uO })), pO = lO(Jl({ keys: uO })), mO = lO(Jl({ key: dO })), hO = lO(dO), gO = lO(dO), _O = lO(Jl({ webhooks: uO })), vO = lO(Jl({ webhook: dO })), yO = lO(dO), bO = lO(Jl({ secret: W().min(1) })), xO = lO(Jl({ languages: uO })), SO = lO(dO);
+const uO = Gl(Vl()), dO = Yl({}), fO = lO(Yl({ keys: uO })), pO = lO(Yl({ keys: uO })), mO = lO(Yl({ key: dO })), hO = lO(dO), gO = lO(dO), _O = lO(Yl({ webhooks: uO })), vO = lO(Yl({ webhook: dO })), yO = lO(dO), bO = lO(Yl({ secret: U().min(1) })), xO = lO(Yl({ languages: uO })), SO = lO(dO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
@@ -22164,7 +22164,7 @@ function uA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function dA(e) {
-	return typeof e == "string" || uA(e) && K.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || uA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
 function fA(e) {
@@ -22397,7 +22397,7 @@ function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : $u(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : ed(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -22585,13 +22585,13 @@ function AA(e, t, { file: n, spot: r }, i, a) {
 function jA(e, { project: t, keys: n }, r) {
 	let { values: i } = e.declared, a = FA(PA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = kd.declare(o, Xd.liveContext(o, r.around, "")), n = {
+		let t = Ad.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Jd.shape.key_name.parse(t)
+			key_name: Yd.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = TA(Xd, {
+		}, s = TA(q, {
 			...e,
 			declared: i
 		}, o, {
@@ -22606,18 +22606,18 @@ function jA(e, { project: t, keys: n }, r) {
 	let s = MA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return AA(Xd.name, Xd.label(i), e.declared, "key-gone", t);
+		return AA(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = NA(s.tags, r.around), n = xA(Xd, {
+		let t = NA(s.tags, r.around), n = xA(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return AA(Xd.name, Xd.label(i), e.declared, "name-taken", o);
+		return AA(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = NA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = xA(Xd, { declared: a.declared }, c, r.ref);
+	let c = NA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = xA(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22625,13 +22625,13 @@ function jA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function MA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && rd(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function MA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && id(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
 function NA(e, t) {
-	let n = e.find((e) => e.startsWith(Zu))?.slice(9), r = {
-		...Xu,
+	let n = e.find((e) => e.startsWith(Qu))?.slice(9), r = {
+		...Zu,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -22740,7 +22740,7 @@ function zA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Xu,
+		rules: Zu,
 		variables: i
 	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => jA(e, n, {
 		around: s,
@@ -22779,7 +22779,7 @@ function BA({ change: e, left: t = [], skipped: n }) {
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
 function VA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => HA(Xd, e)), ...t.flatMap((e) => HA(bf, e))];
+	return [...e.flatMap((e) => HA(q, e)), ...t.flatMap((e) => HA(bf, e))];
 }
 function HA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
@@ -22851,15 +22851,15 @@ async function YA(e, t, { languages: n, ...r }) {
 	return "problem" in a ? a : XA(t, i, a.languages, r);
 }
 function XA(e, t, n, r) {
-	let i = Iu(t) ?? {}, a = Iu(i.settings) ?? {}, o = Ru(a.per_platform_key_names), s = Ru(a.segmentation), c = G(i.base_language_iso) || ZA(i.base_language_id, n), l = [
+	let i = Lu(t) ?? {}, a = Lu(i.settings) ?? {}, o = zu(a.per_platform_key_names), s = zu(a.segmentation), c = W(i.base_language_iso) || ZA(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
 	return l.length > 0 ? { problem: ej(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: G(i.name) || e,
-		type: G(i.project_type) || "localization_files",
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
@@ -22867,22 +22867,22 @@ function XA(e, t, n, r) {
 	} };
 }
 function ZA(e, t) {
-	let n = Vu(e);
+	let n = Hu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
 async function QA(e, t) {
-	let n = await MT(() => e.languages(t, { limit: 500 }), (e) => G(Iu(e)?.lang_iso));
+	let n = await MT(() => e.languages(t, { limit: 500 }), (e) => W(Lu(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Uu(n, $A);
+	let r = Wu(n, $A);
 	return r ? { languages: r } : { problem: ej("a language has no usable lang_iso") };
 }
 function $A(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Iu(e) ?? {}, i = G(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Lu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Vu(n),
-		pluralForms: Uu(r, G) ?? []
+		id: Hu(n),
+		pluralForms: Wu(r, W) ?? []
 	};
 }
 function ej(e) {
@@ -22890,7 +22890,7 @@ function ej(e) {
 }
 // src/observe/webhooks.ts
 async function tj(e, t) {
-	let n = await MT(() => e.webhooks(t), (e) => G(Iu(e)?.webhook_id));
+	let n = await MT(() => e.webhooks(t), (e) => W(Lu(e)?.webhook_id));
 	return n ? UT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
@@ -22972,7 +22972,7 @@ function cj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
 		return t ? [lj(e, t)] : [];
-	}), c = uj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sd({ ...t }))).map(({ label: e, fields: t }) => ({
+	}), c = uj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(cd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fj(t))
 	}));
@@ -22993,24 +22993,24 @@ function lj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: q(n, r),
+		names: K(n, r),
 		texts: dj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
 function uj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => sd({ ...cy(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => cd({ ...cy(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
 function dj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => fj(vd(t, e)));
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => fj(yd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
 function fj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [sd(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [cd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 function pj(e, t) {
@@ -23034,7 +23034,7 @@ function pj(e, t) {
 	};
 }
 function mj(e, t) {
-	return I("claimed-twice", `${t.map(({ values: e }) => `"${id(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+	return I("claimed-twice", `${t.map(({ values: e }) => `"${ad(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
 		place: gj(e),
 		reach: "change"
 	});
@@ -23053,16 +23053,16 @@ function gj({ file: e, spot: t }) {
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
 function _j({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = ad(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = od(e.key_name, r);
 	return n ? {
-		...ad(t.key_name, r),
+		...od(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
 function vj(e, t, n) {
 	let r = _j(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return K.flatMap((e) => {
+	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
@@ -23086,7 +23086,7 @@ function bj(e, t) {
 	})];
 }
 function xj({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(ad(e, t)))];
+	return [...new Set(Object.values(od(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
 function Sj(e, t, n) {
@@ -23097,7 +23097,7 @@ function Sj(e, t, n) {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
 		let o = r.flatMap((e) => Jp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [I("unknown-previously", `No live key has the former name ${s}, so "${id(e.key_name)}" is created as a new key.${c}`, {
+		return [I("unknown-previously", `No live key has the former name ${s}, so "${ad(e.key_name)}" is created as a new key.${c}`, {
 			place: sy(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
@@ -23109,7 +23109,7 @@ function Cj(e, t) {
 	let n = new Map(t.flatMap((e) => xj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [I("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
@@ -23123,7 +23123,7 @@ function Cj(e, t) {
 function wj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = q(o, s), l = K.filter((e) => {
+	let c = K(o, s), l = G.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
@@ -23193,7 +23193,7 @@ function Dj(e, { stays: t, perPlatform: n }) {
 	};
 }
 function Oj({ values: e }) {
-	return [...q(e.key_name), ...e.previously ?? []];
+	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
 function kj(e, t, n) {
@@ -23203,7 +23203,7 @@ function kj(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = id(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Nj(e, n, r, t));
+		let m = ad(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Nj(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = jj(n, e);
 			t ? h("rename-cycle", Mj(t), "key_id") : h("wrong-id", Aj(n, d, a), "key_id");
@@ -23215,8 +23215,8 @@ function kj(e, t, n) {
 	};
 }
 function Aj(e, t, n) {
-	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? id(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${id(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ad(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ad(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
 function jj(e, t) {
@@ -23229,7 +23229,7 @@ function jj(e, t) {
 	}
 }
 function Mj(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${id(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ad(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function Nj(e, t, n, r) {
 	return I(e, r, {
@@ -23274,14 +23274,14 @@ function Pj(e, t, n, r = () => !1) {
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Fj(t, q(e.values.key_name));
+		let n = o.has(e) && Fj(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: id(t.key_name, t.platforms)
+			renamedFrom: ad(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -23303,11 +23303,11 @@ function Pj(e, t, n, r = () => !1) {
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 function Fj({ key_name: e, platforms: t }, n) {
-	return Object.values(ad(e, t)).some((e) => n.includes(e));
+	return Object.values(od(e, t)).some((e) => n.includes(e));
 }
 function Ij(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
@@ -23337,7 +23337,7 @@ function Rj(e, { renames: t, leaving: n, refused: r }) {
 }
 function zj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.key_name)) {
+	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
@@ -23345,9 +23345,9 @@ function zj(e) {
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
 function Bj({ values: e }, t, n) {
-	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
+	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && rd(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && id(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
@@ -23357,7 +23357,7 @@ function Vj({ values: e }, t) {
 	return n.length === 1 ? n : t;
 }
 function Hj(e, t) {
-	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
 function Uj(e, t) {
@@ -23368,15 +23368,15 @@ function Uj(e, t) {
 		let n = i.filter(({ values: e }) => Hj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${id(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			let o = `${i.map(({ values: e }) => `"${ad(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
 			t.set(n, qj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
 function Wj(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of q(t.values.key_name)) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, qj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
@@ -23384,7 +23384,7 @@ function Wj(e, t, n, r) {
 	}
 }
 function Gj({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ad(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(od(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function Kj(e, t) {
@@ -23535,7 +23535,7 @@ function lM(e, { mine: t, others: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = $u(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = ed(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -23570,7 +23570,7 @@ function dM(e, { owner: t }) {
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
 function fM(e, t, n, r) {
 	let { baseLanguage: i } = n.project, a = uj(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(sd({ ...e.place }))) return [];
+		if (e.kind !== "key" || e.action !== "create" || a.has(cd({ ...e.place }))) return [];
 		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? fj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
@@ -23581,7 +23581,7 @@ function fM(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = q(e.key_name, e.platforms);
+		let [t] = K(e.key_name, e.platforms);
 		for (let n of dj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
@@ -23625,7 +23625,7 @@ const hM = "Run again; if it stays so, the service has changed or has a fault.";
 function gM(e, t, { prune: n }) {
 	let r = SM(t, (e) => e.names), i = SM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
 	return yM(e, t, {
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...q(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -23699,7 +23699,7 @@ function CM(e, t, n) {
 		variables: e.variables
 	}, i = rj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && DM(Xd, wM(e.keys, t.keys, t, n, ({ tags: e }) => $u(e, n) !== void 0), r), o = e.webhooks && t.webhooks && DM(bf, TM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = pM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && DM(q, wM(e.keys, t.keys, t, n, ({ tags: e }) => ed(e, n) !== void 0), r), o = e.webhooks && t.webhooks && DM(bf, TM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = pM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
@@ -23834,7 +23834,7 @@ async function NM(e, t) {
 		let n = Wx(await Ux(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
 		let { keys: r } = gx(e, n);
-		return r.flatMap(({ values: e }) => q(e.key_name));
+		return r.flatMap(({ values: e }) => K(e.key_name));
 	} catch {
 		return [];
 	}
@@ -23900,10 +23900,10 @@ const VM = {
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
 function UM(e, t) {
-	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, action: n, wrote: r }) => ({
-		[HM[e]]: t,
-		action: n,
-		...Object.keys(r).length > 0 && { values: r }
+	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
+		[HM[e]]: n[HM[e]] ?? t,
+		action: r,
+		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[VM[e], n]];
@@ -23932,7 +23932,7 @@ function WM(e) {
 }
 // src/plan/reviewed.ts
 function GM(e, t, n) {
-	let r = KM(t.changes, (e) => sd(qM(e))), i = new Set(e.changes.filter((e) => r.get(sd(qM(e)))?.shift())), a = KM([...r.values()].flat(), JM), o = e.changes.flatMap((e) => {
+	let r = KM(t.changes, (e) => cd(qM(e))), i = new Set(e.changes.filter((e) => r.get(cd(qM(e)))?.shift())), a = KM([...r.values()].flat(), JM), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(JM(e))?.shift();
 		return t && nN(t, e, n) ? (i.add(e), []) : [{
@@ -23978,14 +23978,14 @@ function qM(e) {
 /** The object that it changes: a live one by id, a new one by name. */
 function JM(e) {
 	let { kind: t, action: n } = e;
-	return sd([
+	return cd([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function YM(e, t) {
-	let n = (e) => sd(XM(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => cd(XM(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ZM(e) !== ZM(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function XM(e) {
@@ -24003,7 +24003,7 @@ function QM(e) {
 /** Done, where the project holds already what the change asks for. */
 function $M(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? eN(Xd, e, n.keys, t) : eN(bf, e, n.webhooks, t);
+	return e.kind === "key" ? eN(q, e, n.keys, t) : eN(bf, e, n.webhooks, t);
 }
 function eN(e, t, n, r) {
 	if (!n) return;
@@ -24030,14 +24030,14 @@ function tN(e, t, n, r, i) {
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
 function nN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => sd([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => cd([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && tN(Xd, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && tN(q, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
@@ -24264,12 +24264,12 @@ function fN(e, t, n, r) {
 	let { matches: l } = Pj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
-		let r = Xd.context(e, t, o), i = Xd.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? mN(e) && !f.has(e) : !hN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? mN(e) && !f.has(e) : !hN(e).some((e) => d.has(e));
 	return {
 		texts: u,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : _N(e.action === "update" ? s.get(String(e.id))?.tags : gN(e), r) ? [e.label] : [])
@@ -24708,7 +24708,7 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const qN = Wl(W().min(1)).min(1), JN = iu(W(), Bl()), YN = Pl().min(0), XN = Ml().min(0).max(100), ZN = (e) => /^[A-Za-z0-9_.-]+$/.test(e), QN = W().refine(yP, "is no time from 1 s to 24 h").transform((e) => vP(e)), $N = $("project", W().min(1), "the id of a project, as text"), eP = $("prune", su(qu), "off, owned or all"), tP = $("on_remove", su(Ju), "archive or destroy"), nP = $("on_problem", su(Yu), "skip or stop"), rP = $("concurrency", Pl().min(1).max(10), "a whole number from 1 to 10"), iP = $("batch_size", Pl().min(1).max(500), "a whole number from 1 to 500"), aP = $("rate", Ml().min(.1).max(1e3), "a number from 0.1 to 1000"), oP = $("time_limit", QN, "a time such as 30m, 90s or 1h, from one second to 24 hours"), sP = $("max-destroy", YN, "a whole number, 0 or more"), cP = $("format", su([
+const qN = Gl(U().min(1)).min(1), JN = au(U(), Vl()), YN = Fl().min(0), XN = Nl().min(0).max(100), ZN = (e) => /^[A-Za-z0-9_.-]+$/.test(e), QN = U().refine(yP, "is no time from 1 s to 24 h").transform((e) => vP(e)), $N = $("project", U().min(1), "the id of a project, as text"), eP = $("prune", cu(Ju), "off, owned or all"), tP = $("on_remove", cu(Yu), "archive or destroy"), nP = $("on_problem", cu(Xu), "skip or stop"), rP = $("concurrency", Fl().min(1).max(10), "a whole number from 1 to 10"), iP = $("batch_size", Fl().min(1).max(500), "a whole number from 1 to 500"), aP = $("rate", Nl().min(.1).max(1e3), "a number from 0.1 to 1000"), oP = $("time_limit", QN, "a time such as 30m, 90s or 1h, from one second to 24 hours"), sP = $("max-destroy", YN, "a whole number, 0 or more"), cP = $("format", cu([
 	"text",
 	"json",
 	"markdown"
@@ -24716,19 +24716,19 @@ const qN = Wl(W().min(1)).min(1), JN = iu(W(), Bl()), YN = Pl().min(0), XN = Ml(
 	$("keys", qN, "a list of paths or globs, relative to lokaform.yaml"),
 	$("webhooks", qN, "a list of paths or globs, relative to lokaform.yaml"),
 	$("languages", JN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(ZN, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	$("owner", U().refine(ZN, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	eP,
-	$("prune_webhooks", su(["off", "all"]), "off or all"),
+	$("prune_webhooks", cu(["off", "all"]), "off or all"),
 	tP,
 	nP,
-	$("protected_tags", Wl(W().min(1)), "a list of tags"),
+	$("protected_tags", Gl(U().min(1)), "a list of tags"),
 	$("limits", JN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Il(), "true or false"),
+	$("allow_foreign_project", Ll(), "true or false"),
 	rP,
 	iP,
 	aP,
-	$("use_automations", Il(), "true or false"),
-	$("show_texts", Il(), "true or false")
+	$("use_automations", Ll(), "true or false"),
+	$("show_texts", Ll(), "true or false")
 ], uP = [
 	$("destroy", YN, "a whole number, 0 or more"),
 	$("destroy_percent", XN, "a number from 0 to 100"),
@@ -24742,8 +24742,8 @@ const qN = Wl(W().min(1)).min(1), JN = iu(W(), Bl()), YN = Pl().min(0), XN = Ml(
 ], fP = [
 	$N,
 	...lP,
-	$("token_env", W().min(1), "the name of an environment variable")
-], pP = Gu(uP), mP = Gu(dP), hP = Gu(fP), gP = {
+	$("token_env", U().min(1), "the name of an environment variable")
+], pP = Ku(uP), mP = Ku(dP), hP = Ku(fP), gP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
@@ -24758,7 +24758,7 @@ function yP(e) {
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const bP = iu(W().min(1), su(Ku));
+const bP = au(U().min(1), cu(qu));
 function xP(e, t) {
 	let n = {
 		value: e.value,
@@ -24816,7 +24816,7 @@ function CP(e, t, n) {
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Ku.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${qu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
 		})), i = UN(e, WN(t, "languages", o), {
@@ -25027,7 +25027,7 @@ function GP(e, { options: t, config: n, working: r }) {
 	};
 }
 function KP(e, t) {
-	let { options: n } = t, r = Xu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = LP(e, "prune"), o = LP(e, "prune_webhooks"), s = YP(e, ({ nested: e }) => e.limits), c = {
+	let { options: n } = t, r = Zu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = LP(e, "prune"), o = LP(e, "prune_webhooks"), s = YP(e, ({ nested: e }) => e.limits), c = {
 		languages: YP(e, ({ nested: e }) => e.languages) ?? r.languages,
 		owner: LP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
@@ -25539,13 +25539,13 @@ function TF() {
 }
 // src/webhookSecret.ts
 function EF(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Iu(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Lu(e) ?? {};
 	return {
-		webhook_id: G(t) ?? "",
-		url: G(n) ?? "",
-		secret: G(r) || void 0,
-		branch: G(i),
-		events: Uu(a, G) ?? []
+		webhook_id: W(t) ?? "",
+		url: W(n) ?? "",
+		secret: W(r) || void 0,
+		branch: W(i),
+		events: Wu(a, W) ?? []
 	};
 }
 const DF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };

@@ -9,8 +9,8 @@ const IDS = { key: "key_id", webhook: "webhook_id" } as const satisfies Record<K
 /** Texts that could be taken for something else are quoted, lines are not folded. */
 export function backupText(header: BackupHeader, kept: readonly Kept[]): string {
   const { restore, ...run } = header;
-  const wrote = kept.map(({ kind, id, action, wrote: values }) => ({
-    [IDS[kind]]: id,
+  const wrote = kept.map(({ kind, id, entry, action, wrote: values }) => ({
+    [IDS[kind]]: entry[IDS[kind]] ?? id,
     action,
     ...(Object.keys(values).length > 0 && { values }),
   }));

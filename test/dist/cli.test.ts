@@ -118,12 +118,12 @@ test.each([
   [["validate", "--project", "x"], "lokaform validate has no option --project"],
   [["plan", "--format", "yaml"], "format is"],
   [["plan", "--project"], "--project needs a value"],
-  [["plan", "keys.yaml"], '"keys.yaml" is none'],
+  [["plan", "keys.yaml"], 'Unexpected argument "keys.yaml".'],
   [["apply"], "No project is named"],
   [["apply"], "LOKALISE_API_TOKEN"],
-  [["plan", "--project", ".."], '".." is no project id'],
+  [["plan", "--project", ".."], "is not a project id"],
   [["plan", "--rate", "1e-9"], "rate"],
-  [["--project", "x"], "No command is named"],
+  [["--project", "x"], "There are options, but no command"],
 ])("%s says what is wrong, and the way out", async (args, words) => {
   const { code, stderr } = await run(args);
   expect(code).toBe(1);
@@ -154,7 +154,7 @@ test("a plan can be had as text, JSON and Markdown, and as a file", async () => 
   }
 });
 
-test("a report that cannot be written is told, and what was done is told all the same", async () => {
+test("a report that cannot be written is found out before anything is sent", async () => {
   const sandbox = await startSandbox({ state: { projects: { [PROJECT]: {} } }, limits: false });
   writeFileSync(join(folder, "one.yaml"), 'keys:\n  - { key_name: "##[error]pwned", platforms: [web] }\n');
   const env = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any-token" };
@@ -168,7 +168,9 @@ test("a report that cannot be written is told, and what was done is told all the
     const { code, stdout, stderr } = await run(["apply", ...args, "--report", "no/such/folder.json"], env);
     expect(code).toBe(1);
     expect(stderr).toContain("report: ");
-    expect(stdout + stderr).toContain("Applied: 1 created.");
+    expect(stdout + stderr).not.toContain("Applied: 1 created.");
+    expect(sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+    expect(await run(["apply", ...args], env)).toMatchObject({ code: 0 });
     const quiet = await run(["plan", ...args, "--quiet"], env);
     expect(quiet.stdout).toBe("Plan: no changes; 1 unchanged, 0 unmanaged.\n");
   } finally {

@@ -82,7 +82,7 @@ test("Markdown keeps within its room, cut at a row with a count", () => {
   const words = summary(report({ problems: many(5000) }), { now: 0, file: undefined, room: 50_000 });
   expect(Buffer.byteLength(words)).toBeLessThan(50_000);
   const shown = words.match(/problem \d+$/gm)?.length ?? 0;
-  expect(words).toContain(`… and ${(5000 - shown).toLocaleString("en-US")} more lines`);
+  expect(words).toContain(`… and ${(5000 - shown).toLocaleString("en-US")} more problems`);
   expect(words).toContain("### 5,000 problems");
   expect(words.match(/^```/gm)).toHaveLength(2);
 });

@@ -16852,50 +16852,55 @@ function Xf(e, t) {
 function Zf(e) {
 	return e.toLocaleString("en-US");
 }
-function Qf(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) {
-		let { outcome: e } = n;
+/** Not sent: the outcome says nothing of the change itself. */
+function Qf({ state: e }) {
+	return e === "not attempted";
+}
+/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
+function $f(e, t = () => !0) {
+	let n = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${nf(e)}: ${e.message}`, i = t.get(r);
-		i ? i.push(n) : t.set(r, [n]);
+		let r = `${nf(e)}: ${e.message}`, i = n.get(r);
+		i ? i.push(t) : n.set(r, [t]);
 	}
-	return [...t.values()].flatMap((e) => {
-		let [t] = e;
-		return e.length <= 10 || !t ? e.map((e) => ({
+	return [...n.values()].flatMap((e) => {
+		let [n] = e;
+		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: $f(e, 300),
+			names: ep(e, 300),
 			count: 1
 		})) : [{
-			result: t,
-			names: `${e.slice(0, 3).map((e) => $f(e, 100)).join(", ")} and ${Zf(e.length - 3)} more`,
+			result: n,
+			names: `${e.slice(0, 3).map((e) => ep(e, 100)).join(", ")} and ${Zf(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function $f({ change: e }, t) {
+function ep({ change: e }, t) {
 	return gf(e.label, t);
 }
-function ep(e) {
-	let t = e.projects.map((e) => e.hide_texts ? tp(e) : e), n = e.hide_texts ? e.problems.map((e) => rp(e, [])) : e.problems;
+function tp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? np(e) : e), n = e.hide_texts ? e.problems.map((e) => ip(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function tp(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? op(n) : [], a = ap(i);
+function np(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? sp(n) : [], a = op(i);
 	return {
 		...e,
-		problems: t.map((e) => rp({
+		problems: t.map((e) => ip({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(np) }
+		...r && { results: r.map(rp) }
 	};
 }
-function np({ change: e, outcome: t }) {
+function rp({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -16907,7 +16912,7 @@ function np({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = ap(sp(e))(t.message);
+	let n = op(cp(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -16917,44 +16922,44 @@ function np({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function rp(e, t) {
+function ip(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ip(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ap(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function ip(e, t) {
+function ap(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function ap(e) {
+function op(e) {
 	let t = new Xd();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ip(t.clean(n), e);
+	}))), (n) => ap(t.clean(n), e);
 }
-function op({ changes: e, left: t }) {
-	return [...e.flatMap(sp), ...t.flatMap(cp)];
-}
-function sp(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : lp(e)));
+function sp({ changes: e, left: t }) {
+	return [...e.flatMap(cp), ...t.flatMap(lp)];
 }
 function cp(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(lp) : [];
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : up(e)));
 }
 function lp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lp);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(up) : [];
+}
+function up(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(up);
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function up(e) {
-	let t = ep(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => Qf(e).map((e) => fp(e, t !== !0))), r = $d(t).map(pp), i = [
-		...mp(t),
+function dp(e) {
+	let t = tp(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => $f(e, Qf).map((e) => pp(e, t !== !0))), r = $d(t).map(mp), i = [
+		...hp(t),
 		...n,
 		...r
 	];
@@ -16962,26 +16967,26 @@ function up(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => hp(i.filter((t) => t.severity === e)));
+	].flatMap((e) => gp(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and nothing else. */
-function dp({ projects: e }) {
+function fp({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${Ff(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
 	};
 }
-function fp({ result: e, names: t }, n) {
+function pp({ result: e, names: t }, n) {
 	let r = tf(e);
 	return {
 		severity: "error",
-		title: gp(`${t}: ${nf(e.outcome)}`),
+		title: _p(`${t}: ${nf(e.outcome)}`),
 		message: _f(rf(e, n)),
 		...r && { place: r }
 	};
 }
-function pp({ severity: e, code: t, message: n, place: r }) {
+function mp({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -16989,7 +16994,7 @@ function pp({ severity: e, code: t, message: n, place: r }) {
 		...r && { place: r }
 	};
 }
-function mp(e) {
+function hp(e) {
 	let t = Uf(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -16997,7 +17002,7 @@ function mp(e) {
 		message: t
 	}];
 }
-function hp(e) {
+function gp(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17008,47 +17013,47 @@ function hp(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function gp(e) {
+function _p(e) {
 	return gf(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
 /** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
-const _p = new Xd();
+const vp = new Xd();
 /** The text without the secrets that the log hides. */
-function vp(e) {
-	return _p.clean(e);
-}
 function yp(e) {
-	for (let t of e) t !== "" && kn(Tf(vp(t)));
+	return vp.clean(e);
+}
+function bp(e) {
+	for (let t of e) t !== "" && kn(Tf(yp(t)));
 }
 /** Shown where the workflow was started in debug mode. */
-function bp(e) {
-	Tn(Tf(vp(e)));
+function xp(e) {
+	Tn(Tf(yp(e)));
 }
 /** No line holds these from here on, neither ours nor one of a later step. */
-function xp(e) {
-	_p.hide(e);
+function Sp(e) {
+	vp.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Jd(e)) xn(t);
 }
 /** Fails the step, with an error that has no place. */
-function Sp(e) {
-	wn(Tf(vp(hf(e))));
-}
 function Cp(e) {
-	for (let t of up(e)) Ep(t);
+	wn(Tf(yp(hf(e))));
+}
+function wp(e) {
+	for (let t of dp(e)) Dp(t);
 }
 /** The one error of a run that fails because of drift. */
-function wp(e) {
-	Ep(dp(e));
-}
 function Tp(e) {
-	for (let t of e) Ep(pp(t));
+	Dp(fp(e));
 }
-function Ep({ severity: e, title: t, message: n, place: r }) {
+function Ep(e) {
+	for (let t of e) Dp(mp(t));
+}
+function Dp({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: vp(t),
+		title: yp(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -17063,69 +17068,69 @@ function Ep({ severity: e, title: t, message: n, place: r }) {
 		warning: Dn,
 		notice: On
 	}[e];
-	a(Tf(vp(n)), i);
+	a(Tf(yp(n)), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function Dp(e, t, n) {
+function Op(e, t, n) {
 	let r = Of(e.projects), i = e.projects.some(({ plan: e }) => e);
 	Cn("has-changes", i ? String(af(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && Cn("drift", i ? String(of(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
 }
-function Op(e) {
+function kp(e) {
 	Cn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function kp(e) {
+async function Ap(e) {
 	try {
 		await sn.addRaw(e).write();
 	} catch (e) {
-		yp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		bp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Ap(e) {
+function jp(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function jp(e) {
-	let t = Ap(e);
+function Mp(e) {
+	let t = jp(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/answered.ts
-function Mp(e) {
-	return Np(e) ? e : void 0;
-}
 function Np(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return Pp(e) ? e : void 0;
 }
 function Pp(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Fp(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Ip(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Ip(e) {
+function Lp(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Lp(e) {
-	return Ip(typeof e == "number" ? Math.floor(e) : e);
+function Rp(e) {
+	return Lp(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Rp(e) {
+function zp(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function zp(e) {
+function Bp(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Bp(e, t) {
+function Vp(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -17137,32 +17142,32 @@ function Bp(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Vp(e, t, n) {
+function Hp(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, zp(String(e.id(t)))],
+		[e.idMember, Bp(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Hp(e) {
+function Up(e) {
 	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Up = [
+const Wp = [
 	"enforce",
 	"seed",
 	"ignore"
-], Wp = [
+], Gp = [
 	"off",
 	"owned",
 	"all"
-], Gp = ["archive", "destroy"], Kp = ["skip", "stop"], qp = {
+], Kp = ["archive", "destroy"], qp = ["skip", "stop"], Jp = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -17178,24 +17183,24 @@ const Up = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Jp = "lokaform:";
-function Yp(e, t, n) {
+}, Yp = "lokaform:";
+function Xp(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Xp(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Jp + t;
+function Zp(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Yp + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Zp = [
+const Qp = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Qp = (e) => {
+], $p = (e) => {
 	let t = e.exactOptional();
 	return qu({
 		ios: t,
@@ -17203,32 +17208,32 @@ const Zp = [
 		web: t,
 		other: t
 	});
-}, $p = Qp(Z()), em = Qp(Z().min(1));
+}, em = $p(Z()), tm = $p(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function tm(e, t) {
+function nm(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function nm(e, t = Zp) {
-	let n = Zp.filter((e) => t.includes(e)).map((t) => tm(e, t));
+function rm(e, t = Qp) {
+	let n = Qp.filter((e) => t.includes(e)).map((t) => nm(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function rm(e, t = Zp) {
-	return (nm(e, t)[0] === void 0 ? nm(e) : nm(e, t)).join(" / ");
+function im(e, t = Qp) {
+	return (rm(e, t)[0] === void 0 ? rm(e) : rm(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function im(e, t) {
+function am(e, t) {
 	let n = {};
-	for (let r of Zp) {
-		let i = tm(e, r);
+	for (let r of Qp) {
+		let i = nm(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function am(e) {
-	let [t = "", ...n] = nm(e);
+function om(e) {
+	let [t = "", ...n] = rm(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -17240,30 +17245,30 @@ function am(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function om(e) {
-	return JSON.stringify(cm(e));
+function sm(e) {
+	return JSON.stringify(lm(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function sm(e, t) {
-	return e === t || om(e) === om(t);
-}
-function cm(e) {
-	if (typeof e != "object" || !e) return e;
-	if (lm(e)) return e.map(cm);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, cm(t)]));
+function cm(e, t) {
+	return e === t || sm(e) === sm(t);
 }
 function lm(e) {
+	if (typeof e != "object" || !e) return e;
+	if (um(e)) return e.map(lm);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, lm(t)]));
+}
+function um(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const um = {
+const dm = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function dm(e, t = []) {
+function fm(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -17271,8 +17276,8 @@ function dm(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function fm(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? sm;
+function pm(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? cm;
 	return {
 		name: t,
 		schema: r,
@@ -17280,7 +17285,7 @@ function fm(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return um;
+			if (a === void 0) return dm;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -17288,19 +17293,19 @@ function fm(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? um : {
-				...um,
-				objections: [dm(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? dm : {
+				...dm,
+				objections: [fm(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? um : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? dm : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? um : {
+			} : c(s, l, i) ? dm : {
 				changes: [{
 					field: t,
 					before: s,
@@ -17330,22 +17335,22 @@ function fm(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const pm = id(Z(), Z()), mm = Xu([Z(), pm]), hm = {
+const mm = id(Z(), Z()), hm = Xu([Z(), mm]), gm = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: id(Z().min(1), Xu([Z(), pm.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Em,
+	schema: id(Z().min(1), Xu([Z(), mm.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Dm,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return um;
+		if (!e || n.project.segmentation) return dm;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = wm(o, s, n);
+			let e = Tm(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = gm(o, s, t, n);
+			let c = _m(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -17357,27 +17362,27 @@ const pm = id(Z(), Z()), mm = Xu([Z(), pm]), hm = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: mm.parse(t)
+			translation: hm.parse(t)
 		}));
 	},
 	show(e) {
-		let t = mm.parse(e);
+		let t = hm.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ym(t)
+			slots: bm(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && _m(r.translation, t);
+		return r && vm(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = _m(n, t);
-			return xm(r) ? [] : [[e, r]];
+			let r = vm(n, t);
+			return Sm(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17394,7 +17399,7 @@ const pm = id(Z(), Z()), mm = Xu([Z(), pm]), hm = {
 			c
 		];
 	},
-	same: (e, t) => bm(mm.parse(e), mm.parse(t)),
+	same: (e, t) => xm(hm.parse(e), hm.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17402,8 +17407,8 @@ const pm = id(Z(), Z()), mm = Xu([Z(), pm]), hm = {
 		}));
 	}
 };
-function gm(e, t, n, r) {
-	let i = Yp(r.rules, r.project, e);
+function _m(e, t, n, r) {
+	let i = Xp(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17412,9 +17417,9 @@ function gm(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return dm(`${e} text`, [e]);
-	let s = _m(o.translation, n.is_plural), c = vm(t, s);
-	if (!bm(s, c)) return i === "seed" && !xm(s) ? {
+	if (!o) return fm(`${e} text`, [e]);
+	let s = vm(o.translation, n.is_plural), c = ym(t, s);
+	if (!xm(s, c)) return i === "seed" && !Sm(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17425,54 +17430,54 @@ function gm(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Sm(o, s)
+		...Cm(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function _m(e, t) {
+function vm(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = pm.safeParse(JSON.parse(e));
-		return t.success ? ym(t.data) : e;
+		let t = mm.safeParse(JSON.parse(e));
+		return t.success ? bm(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function vm(e, t) {
+function ym(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function ym(e) {
+function bm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function bm(e, t) {
+function xm(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (xm(e) && xm(t)) return !0;
+	if (Sm(e) && Sm(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function xm(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ym(e)).length === 0;
+function Sm(e) {
+	return typeof e == "string" ? e === "" : Object.keys(bm(e)).length === 0;
 }
-function Sm(e, t) {
-	if (!e.modified_at_timestamp || xm(t)) return {};
+function Cm(e, t) {
+	if (!e.modified_at_timestamp || Sm(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Cm(n) }
+		...n && { by: wm(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Cm(e) {
+function wm(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function wm(e, t, { plural: n, project: r }) {
+function Tm(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17491,13 +17496,13 @@ function wm(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Tm = Wu(qu({
+const Em = Wu(qu({
 	language_iso: Z(),
 	translation: Bu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Em(e) {
-	let t = Tm.safeParse(e);
+function Dm(e) {
+	let t = Em.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17507,33 +17512,33 @@ function Em(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Dm(e) {
-	return fm(e);
+function Om(e) {
+	return pm(e);
 }
-const Om = Dm({
+const km = Om({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), em.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: $p,
-	live: (e, { platforms: t }) => im(e.key_name, t),
+	schema: Xu([Z().min(1), tm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: em,
+	live: (e, { platforms: t }) => am(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = nm(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = rm(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...im(e, n)
+			...am(e, n)
 		} : a;
 	},
-	object: km,
+	object: Am,
 	declare: (e) => {
-		let [t = "", ...n] = nm(e);
+		let [t = "", ...n] = rm(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = am(t);
+		e.key_name = om(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = nm(e);
+		let [t = "", ...n] = rm(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17544,25 +17549,25 @@ const Om = Dm({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function km(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && nm(e).length > 1) return {
+function Am(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && rm(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && nm(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && rm(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const Am = Dm({
+const jm = Om({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wu(sd(Zp)).min(1),
-	value: Wu(sd(Zp)),
-	live: (e) => e.onOtherPlatform ? void 0 : zm(e.platforms),
-	desired: (e) => zm(e),
+	schema: Wu(sd(Qp)).min(1),
+	value: Wu(sd(Qp)),
+	live: (e) => e.onOtherPlatform ? void 0 : Bm(e.platforms),
+	desired: (e) => Bm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17571,16 +17576,16 @@ const Am = Dm({
 		as: "set",
 		members: e
 	})
-}), jm = Dm({
+}), Mm = Om({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => Bm(e.tags),
+	live: (e) => Vm(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Xp(e, t);
+		let n = Zp(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -17590,16 +17595,16 @@ const Am = Dm({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Bm([
+		return Vm([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Vm,
+	declare: Hm,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Bm([...n.filter((e) => !r.includes(e)), ...i]);
+		return Vm([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17608,20 +17613,20 @@ const Am = Dm({
 		as: "set",
 		members: e
 	})
-}), Mm = Dm({
+}), Nm = Om({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: $p,
-	value: $p,
+	schema: em,
+	value: em,
 	unset: {},
-	live: (e) => Um(e.filenames),
+	live: (e) => Wm(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Zp.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Vm(Um(e)),
-	merge: Hm,
+	equal: (e, t) => Qp.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Hm(Wm(e)),
+	merge: Um,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17633,9 +17638,9 @@ const Am = Dm({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Um(e)
+		slots: Wm(e)
 	})
-}), Nm = Dm({
+}), Pm = Om({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pu().min(0),
@@ -17651,10 +17656,10 @@ const Am = Dm({
 		as: "word",
 		word: String(e)
 	})
-}), Pm = id(Z(), Fd()), Fm = Dm({
+}), Fm = id(Z(), Fd()), Im = Om({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Pm,
+	schema: Fm,
 	value: Fd(),
 	unset: {},
 	live: (e) => {
@@ -17669,8 +17674,8 @@ const Am = Dm({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Pm.safeParse(e);
-		return t.success ? Vm(t.data) : void 0;
+		let t = Fm.safeParse(e);
+		return t.success ? Hm(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17681,9 +17686,9 @@ const Am = Dm({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function Im(e) {
+function Lm(e) {
 	let t = e;
-	return Dm({
+	return Om({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17691,7 +17696,7 @@ function Im(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Vm,
+		declare: Hm,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17702,9 +17707,9 @@ function Im(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Lm(e, t = () => void 0) {
+function Rm(e, t = () => void 0) {
 	let n = e;
-	return Dm({
+	return Om({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -17726,27 +17731,27 @@ function Lm(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Rm({ rules: e }, t) {
+function zm({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function zm(e) {
-	return Zp.filter((t) => e.includes(t));
+function Bm(e) {
+	return Qp.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Bm(e) {
+function Vm(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Vm(e) {
+function Hm(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Hm(e, t, n) {
+function Um(e, t, n) {
 	let r = {};
-	for (let i of Zp) {
+	for (let i of Qp) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17757,46 +17762,46 @@ function Hm(e, t, n) {
 	}
 	return r;
 }
-function Um(e) {
+function Wm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Wm = [
-	Om,
-	Am,
-	Im("description"),
+const Gm = [
+	km,
 	jm,
-	hm,
+	Lm("description"),
 	Mm,
-	Im("context"),
+	gm,
 	Nm,
-	Lm("is_plural"),
-	Im("plural_name"),
-	Lm("is_hidden"),
-	Lm("is_archived", (e, t) => !Rm(e, t) && void 0),
-	Fm
-], Gm = Z().min(1), Km = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), qm = Hp(Wm).required({ key_name: !0 }).extend({
+	Lm("context"),
+	Pm,
+	Rm("is_plural"),
+	Lm("plural_name"),
+	Rm("is_hidden"),
+	Rm("is_archived", (e, t) => !zm(e, t) && void 0),
+	Im
+], Km = Z().min(1), qm = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Jm = Up(Gm).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([Gm.transform((e) => [e]), Wu(Gm)]).exactOptional(),
+	previously: Xu([Km.transform((e) => [e]), Wu(Km)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Km.exactOptional()
-}), Jm = Hp(Wm.filter((e) => e.name !== "key_name" && e.name !== "translations")), Ym = {
+	key_id: qm.exactOptional()
+}), Ym = Up(Gm.filter((e) => e.name !== "key_name" && e.name !== "translations")), Xm = {
 	name: "key",
-	fields: Wm,
+	fields: Gm,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => rm(e.key_name, e.platforms),
+	label: (e) => im(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Jp + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Yp + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17807,10 +17812,10 @@ const Wm = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => rm(e.key_name, e.platforms),
+	liveLabel: (e) => im(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Rm(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zm(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17820,13 +17825,13 @@ const Wm = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Xm = [
+}, Zm = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Zm = [
-	...Xm,
+], Qm = [
+	...Zm,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17858,38 +17863,38 @@ const Wm = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function Qm(e) {
+function $m(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function $m(e, t) {
+function eh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const eh = /\$\$\{|\$\{([^}]*)\}/g;
+const th = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function th(e) {
+function nh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(eh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(th)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function nh(e) {
-	return [...new Set(th(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function rh(e) {
+	return [...new Set(nh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function rh(e, t) {
-	let n = th(e), [r] = n;
+function ih(e, t) {
+	let n = nh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function ih(e, t) {
-	let n = th(e);
+function ah(e, t) {
+	let n = nh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17897,28 +17902,28 @@ function ih(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ah(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? oh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? ah(t.slice(r)) : r === t.length;
+	return i ? oh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function ah(e) {
+function oh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function oh(e) {
-	let [, t = ""] = ch.exec(e) ?? [], n = `https://${t}`;
+function sh(e) {
+	let [, t = ""] = lh.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function sh(e) {
-	return e.replace(ch, (t, n) => t.replace(n, () => oh(e)));
+function ch(e) {
+	return e.replace(lh, (t, n) => t.replace(n, () => sh(e)));
 }
-const ch = /^https?:\/\/([^/?#]+)/i;
+const lh = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function lh(e) {
+function uh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17927,33 +17932,33 @@ function lh(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function uh(e) {
-	return fm(e);
+function dh(e) {
+	return pm(e);
 }
-const dh = uh({
+const fh = dh({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => yh(e, t.url, t.variables),
+	live: (e, t) => bh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => sh(e) === sh(t),
+	equal: (e, t) => ch(e) === ch(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: sh(e)
+		word: ch(e)
 	})
-}), fh = uh({
+}), ph = dh({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => xh(e.events),
-	desired: (e) => xh(e),
+	live: (e) => Sh(e.events),
+	desired: (e) => Sh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17962,22 +17967,22 @@ const dh = uh({
 		as: "set",
 		members: e
 	})
-}), ph = Xu([ld("*"), Wu(Z().min(1)).min(1)]), mh = uh({
+}), mh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), hh = dh({
 	name: "event_lang_map",
-	takes: `a mapping of ${Xm.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(Xm), ph),
+	takes: `a mapping of ${Zm.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(Zm), mh),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Sh(xh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ch(Sh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bh(e).map(([e, t]) => [e, t === "*" ? "*" : Sh(xh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xh(e).map(([e, t]) => [e, t === "*" ? "*" : Ch(Sh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => sm(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => cm(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = bh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = xh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17995,14 +18000,14 @@ const dh = uh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => bh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => xh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), hh = uh({
+}), gh = dh({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -18019,28 +18024,28 @@ const dh = uh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), gh = [
-	dh,
+}), _h = [
 	fh,
-	mh,
-	hh
-], _h = Hp(gh).required({ url: !0 }).extend({
+	ph,
+	hh,
+	gh
+], vh = Up(_h).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: hh.schema.default(null),
+	branch: gh.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), vh = {
+}), yh = {
 	name: "webhook",
-	fields: gh,
+	fields: _h,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => sh(e.url),
+	label: (e) => ch(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18055,7 +18060,7 @@ const dh = uh({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${lh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${uh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -18064,60 +18069,60 @@ const dh = uh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		xh(e.events)
+		Sh(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function yh(e, t, n) {
-	return sh(e.url) === sh(rh(t, n)) ? t : lh(e.url);
+function bh(e, t, n) {
+	return ch(e.url) === ch(ih(t, n)) ? t : uh(e.url);
 }
-function bh(e) {
+function xh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function xh(e) {
+function Sh(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Sh(e, t) {
+function Ch(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Ch = {
-	key: Wm,
-	webhook: gh
+const wh = {
+	key: Gm,
+	webhook: _h
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function wh(e, t) {
-	let n = Ch[e].find((e) => e.name === t);
+function Th(e, t) {
+	let n = wh[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Th(e, t, n, r) {
+function Eh(e, t, n, r) {
 	return [
-		...Dh(e, t, n),
 		...Oh(e, t, n),
-		...kh(t, r),
-		...Ah(t),
-		...jh(t, n),
-		...Mh(e, t, n)
+		...kh(e, t, n),
+		...Ah(t, r),
+		...jh(t),
+		...Mh(t, n),
+		...Nh(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Eh(e, { onProblem: t }) {
+function Dh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Vh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Hh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Dh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Nh(e, "key") + Ph(e), s = Nh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Vh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Oh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Ph(e, "key") + Fh(e), s = Ph(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Hh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Vh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Vh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Vh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Hh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Hh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Hh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Oh(e, { declared: t, scopes: n }, r) {
+function kh(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18133,13 +18138,13 @@ function Oh(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Nh(e, t);
-		r === 0 ? i.push(Vh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Vh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Ph(e, t);
+		r === 0 ? i.push(Hh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Hh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function kh({ doomed: e }, t) {
+function Ah({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18149,92 +18154,92 @@ function kh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Vh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Hh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Ah({ doomed: e, created: t }) {
+function jh({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Vh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Hh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function jh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Vh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Mh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Hh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Mh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Rh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Vh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Nh(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => zh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Hh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Nh({ changes: e }, t) {
+function Ph({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Ph({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Fh(t) || Lh(e.kind, t) || Ih(e.kind, t)) : []).length;
+function Fh({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Ih(t) || Rh(e.kind, t) || Lh(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Fh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Bh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Bh(n);
+function Ih({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Vh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Vh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Ih(e, { field: t, before: n }) {
-	return wh(e, t).role === "shape" && n !== void 0;
+function Lh(e, { field: t, before: n }) {
+	return Th(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Lh(e, { field: t, before: n, after: r }) {
-	return wh(e, t).role === "away" && n === !1 && r === !0;
+function Rh(e, { field: t, before: n, after: r }) {
+	return Th(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Rh(e, { field: t, before: n, after: r }) {
-	return wh(e, t).role === "identity" || n === void 0 || Bh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function zh(e, { field: t, before: n, after: r }) {
+	return Th(e, t).role === "identity" || n === void 0 || Vh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function zh(e) {
-	return e.action === "update" ? e.fields.some((t) => Lh(e.kind, t) || Ih(e.kind, t) || Rh(e.kind, t)) : e.action === "destroy";
+function Bh(e) {
+	return e.action === "update" ? e.fields.some((t) => Rh(e.kind, t) || Lh(e.kind, t) || zh(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Bh(e) {
+function Vh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Vh(e, t) {
+function Hh(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Hh(e, t) {
-	let n = $h(e, t), r = rg(e, t.field, t.after);
-	return t.before === void 0 ? lg(n, ig(r)) : Fh(t) ? lg(n, `${ig(rg(e, t.field, t.before))} cleared`) : lg(n, ag(rg(e, t.field, t.before), r));
+function Uh(e, t) {
+	let n = eg(e, t), r = ig(e, t.field, t.after);
+	return t.before === void 0 ? ug(n, ag(r)) : Ih(t) ? ug(n, `${ag(ig(e, t.field, t.before))} cleared`) : ug(n, og(ig(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Uh(e, t) {
+function Wh(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${Qh(e.reason, e.tag)}`;
-	let n = $h(e.kind, e);
-	return e.reason === "changed-since" ? t ? Yh(e.kind, e) : `${n} kept: changed since the backup` : t ? Jh(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${$h(e.reason, e.tag)}`;
+	let n = eg(e.kind, e);
+	return e.reason === "changed-since" ? t ? Xh(e.kind, e) : `${n} kept: changed since the backup` : t ? Yh(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Wh(e, t) {
-	let n = $h(e, t), r = rg(e, t.field, t.after);
-	if (t.before === void 0) return lg(n, `is missing, declared ${ig(r)}`);
-	let i = rg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? lg(n, qh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? lg(n, Kh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Gh(t, n)}`).join(", ")) : lg(n, Gh(i, r));
-}
 function Gh(e, t) {
-	let [n, r] = Xh(e, t);
+	let n = eg(e, t), r = ig(e, t.field, t.after);
+	if (t.before === void 0) return ug(n, `is missing, declared ${ag(r)}`);
+	let i = ig(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? ug(n, Jh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ug(n, qh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Kh(t, n)}`).join(", ")) : ug(n, Kh(i, r));
+}
+function Kh(e, t) {
+	let [n, r] = Zh(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Kh(e, t) {
+function qh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			sg(e),
+			cg(e),
 			{
 				as: "text",
 				text: t
@@ -18247,33 +18252,33 @@ function Kh(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function qh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(sg), r = e.filter((e) => !t.includes(e)).map(sg);
+function Jh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(cg), r = e.filter((e) => !t.includes(e)).map(cg);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Jh(e, t) {
-	let [n, r] = Xh(rg(e, t.field, t.declared), rg(e, t.field, t.live));
-	return `${$h(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function Yh(e, t) {
-	let [n, r] = Xh(rg(e, t.field, t.declared), rg(e, t.field, t.live));
-	return `${$h(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = Zh(ig(e, t.field, t.declared), ig(e, t.field, t.live));
+	return `${eg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function Xh(e, t) {
+	let [n, r] = Zh(ig(e, t.field, t.declared), ig(e, t.field, t.live));
+	return `${eg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function Xh(e, t) {
+function Zh(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = yf(pf(e.word), pf(t.word), 48);
 		return [vf(n, 48), vf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [ig(e), ig(t)];
+	if (e.as !== "text" || t.as !== "text") return [ag(e), ag(t)];
 	let [n, r] = yf(pf(e.text), pf(t.text), 48);
-	return [xf(n, 48), xf(r, 48) + Zh(e.text, t.text)];
+	return [xf(n, 48), xf(r, 48) + Qh(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Zh(e, t) {
+function Qh(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Qh(e, t = "") {
+function $h(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${xf(t)})`;
 		case "protected": return `protected by tag ${xf(t)}`;
@@ -18281,74 +18286,74 @@ function Qh(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function $h(e, { field: t, part: n }) {
-	return n !== void 0 && wh(e, t).role === "text" ? sg(n) : t;
-}
-function eg(e, { field: t }) {
-	return wh(e, t).role === "text";
+function eg(e, { field: t, part: n }) {
+	return n !== void 0 && Th(e, t).role === "text" ? cg(n) : t;
 }
 function tg(e, { field: t }) {
-	return wh(e, t).role === "identity";
+	return Th(e, t).role === "text";
+}
+function ng(e, { field: t }) {
+	return Th(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function ng(e, { field: t, after: n }) {
-	let r = rg(e, t, n);
+function rg(e, { field: t, after: n }) {
+	let r = ig(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function rg(e, t, n) {
-	return wh(e, t).show(n);
+function ig(e, t, n) {
+	return Th(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function ig(e) {
+function ag(e) {
 	switch (e.as) {
 		case "text": return xf(e.text);
 		case "word": return gf(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(sg).join(", ") : "none";
-		case "slots": return cg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(cg).join(", ") : "none";
+		case "slots": return lg(Object.entries(e.slots));
 	}
 }
-function ag(e, t) {
-	return e.as === "set" && t.as === "set" ? og(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Kh(e.slots, t.slots).map(([e, t, n]) => `${e} ${Xh(t, n).join(" → ")}`).join(", ") : Xh(e, t).join(" → ");
-}
 function og(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${sg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${sg(e)}`);
+	return e.as === "set" && t.as === "set" ? sg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? qh(e.slots, t.slots).map(([e, t, n]) => `${e} ${Zh(t, n).join(" → ")}`).join(", ") : Zh(e, t).join(" → ");
+}
+function sg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${cg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${cg(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function sg(e) {
+function cg(e) {
 	return gf(e, 48);
 }
-function cg(e) {
-	return e.map(([e, t]) => `${sg(e)} ${xf(t, 40)}`).join(", ");
-}
-function lg(e, t) {
-	return `${e} ${t}`;
+function lg(e) {
+	return e.map(([e, t]) => `${cg(e)} ${xf(t, 40)}`).join(", ");
 }
 function ug(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => dg(e, fg(e, t, n))), ..._g(e.left, t)];
+	return `${e} ${t}`;
 }
 function dg(e, t) {
-	return zh(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => fg(e, pg(e, t, n))), ...vg(e.left, t)];
+}
+function fg(e, t) {
+	return Bh(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function fg(e, { now: t, texts: n }, r) {
-	let i = yg(e), a = bg(e);
+function pg(e, { now: t, texts: n }, r) {
+	let i = bg(e), a = xg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [vg[e.how]]
+		words: [yg[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? gg(e) : hg(e.kind, e.fields)]
+		words: [n ? _g(e) : gg(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !tg(e.kind, t)).map((i) => (n ? Hh(e.kind, i) : $h(e.kind, i)) + xg(i.edited, t) + (Ih(e.kind, i) ? mg(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ng(e.kind, t)).map((i) => (n ? Uh(e.kind, i) : eg(e.kind, i)) + Sg(i.edited, t) + (Lh(e.kind, i) ? hg(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18364,32 +18369,32 @@ function fg(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function pg({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pf(e)}} to ${pf(t)}  ${bg({ place: n })}`);
+function mg({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pf(e)}} to ${pf(t)}  ${xg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function mg(e) {
+function hg(e) {
 	return ` (changes the texts in ${pf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function hg(e, t) {
-	return t.flatMap((t) => tg(e, t) ? [] : $h(e, t)).join(", ");
+function gg(e, t) {
+	return t.flatMap((t) => ng(e, t) ? [] : eg(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function gg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => eg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => $h(e, t)).join(", ")})` : "", a = n ? [`${Hh(e, n)}${i}`] : [], o = t.filter((t) => !eg(e, t) && !tg(e, t)), s = o.filter((t) => ng(e, t)).map((t) => Hh(e, t)), c = o.filter((t) => !ng(e, t)).map(({ field: e }) => e);
+function _g({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => tg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => eg(e, t)).join(", ")})` : "", a = n ? [`${Uh(e, n)}${i}`] : [], o = t.filter((t) => !tg(e, t) && !ng(e, t)), s = o.filter((t) => rg(e, t)).map((t) => Uh(e, t)), c = o.filter((t) => !rg(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function _g(e, { texts: t }) {
+function vg(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: yg(e),
-		place: bg(e),
-		words: [Uh(e, t)]
+		label: bg(e),
+		place: xg(e),
+		words: [Wh(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18398,24 +18403,24 @@ function _g(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const vg = {
+const yg = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function yg({ kind: e, label: t }) {
+function bg({ kind: e, label: t }) {
 	let n = pf(t);
 	return e === "key" ? vf(n, 80) : `${e} ${vf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function bg(e) {
+function xg(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${pf(t.file)}:${t.line}` : "(not declared)";
 }
-function xg(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${gf(e.by, 60)},`} ${Sg(t - e.at)})` : "";
+function Sg(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${gf(e.by, 60)},`} ${Cg(t - e.at)})` : "";
 }
-function Sg(e) {
+function Cg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18430,33 +18435,33 @@ function Sg(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Cg(e, t) {
+function wg(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => dg(e, Dg(e, t))),
-		...n.flatMap((e) => _g([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => fg(e, Og(e, t))),
+		...n.flatMap((e) => vg([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		..._g(r, { texts: t })
+		...vg(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function wg(e) {
-	return e.map((e) => yg(e)).sort();
+function Tg(e) {
+	return e.map((e) => bg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function Tg(e) {
+function Eg(e) {
 	if (e.length === 0) return "";
-	let t = wg(e), n = t.length > Eg ? ` and ${t.length - Eg} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Eg).join(", ")}${n}`;
+	let t = Tg(e), n = t.length > Dg ? ` and ${t.length - Dg} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Dg).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Eg = 10;
-function Dg(e, t) {
+const Dg = 10;
+function Og(e, t) {
 	let n = {
-		label: yg(e),
-		place: bg(e)
+		label: bg(e),
+		place: xg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18469,43 +18474,43 @@ function Dg(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Og(e, t)
+		words: kg(e, t)
 	};
 }
-function Og(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tg(n, e)).map((r) => (t ? Wh(n, r) : `${$h(n, r)} differs`) + kg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function kg(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ng(n, e)).map((r) => (t ? Gh(n, r) : `${eg(n, r)} differs`) + Ag(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${gf(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function kg(e, t) {
+function Ag(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${gf(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${jg(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Mg(e.at)})`;
 }
-const Ag = new Intl.DateTimeFormat("sv-SE", {
+const jg = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function jg(e) {
-	return `${Ag.format(e * 1e3)} UTC`;
+function Mg(e) {
+	return `${jg.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Mg = {
+const Ng = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Ng(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Pg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Jf(e)} · ${Yf(e.manifests)}`, l = s ? Cg(a, i) : ug(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Jf(e)} · ${Yf(e.manifests)}`, l = s ? wg(a, i) : dg(a, {
 		now: n,
 		texts: i
-	}), u = jp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : pg(a).map((e) => `  ${t(Mg["!"], e)}`), p = Tg(o), m = s ? Ff([e]) : Mf(a, e.effort, e.results?.length), h = Hg(l.map(({ label: e }) => e), 36), g = Hg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Pg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Mp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : mg(a).map((e) => `  ${t(Ng["!"], e)}`), p = Eg(o), m = s ? Ff([e]) : Mf(a, e.effort, e.results?.length), h = Ug(l.map(({ label: e }) => e), 36), g = Ug(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Fg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18516,11 +18521,11 @@ function Ng(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Tf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Pg({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Mg[e], e)} ${l ? Ug(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Ug(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Fg({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ng[e], e)} ${l ? Wg(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Wg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Fg(e, t) {
+function Ig(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -18533,34 +18538,34 @@ function Fg(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Lg([e], t) : o === 3 && e.place ? [Ig(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rg([e], t) : o === 3 && e.place ? [Lg(e.place.file, a.slice(o))] : [];
 	});
 }
-function Ig(e, t) {
+function Lg(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Tf(`${pf(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Lg(e, t) {
+function Rg(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Tf(`${r ? `${pf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_f(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Rg(e, t) {
-	return Qf(e).map(({ result: e, names: n }) => Tf(`${bg({ place: tf(e) })}: ${t("bad", nf(e.outcome))}: ${n}: ${_f(rf(e, !0))}`));
+function zg(e, t) {
+	return $f(e).map(({ result: e, names: n }) => Tf(`${xg({ place: tf(e) })}: ${t("bad", nf(e.outcome))}: ${n}: ${_f(rf(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function zg({ problems: e, projects: t }, n) {
-	return [...Fg(e, n), ...t.flatMap((e) => {
+function Bg({ problems: e, projects: t }, n) {
+	return [...Ig(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Tf(hf(e))),
-			...Fg(e.problems, n),
-			...Rg(e.results ?? [], n)
+			...Ig(e.problems, n),
+			...zg(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Tf(n("strong", `Project ${Jf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Bg(e, t) {
-	let n = lf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Uf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pf(e)}`} is in ${pf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${qf(e)}: ${pf(t)}`]), o = Vg(e);
+function Vg(e, t) {
+	let n = lf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Uf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pf(e)}`} is in ${pf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${qf(e)}: ${pf(t)}`]), o = Hg(e);
 	return [
 		...r,
 		...i,
@@ -18569,36 +18574,36 @@ function Bg(e, t) {
 	].map(Tf);
 }
 /** Empty where all is said already. */
-function Vg(e) {
+function Hg(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? zf(e) : r ? t === "drift" ? n.length > 1 ? Ff(n) : "" : n.length > 1 ? Pf(n) : "" : e.stopped ? "" : Gf(e);
 }
 /** The widest of those that fit into a column. */
-function Hg(e, t) {
+function Ug(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Ug(e, t) {
+function Wg(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Wg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Gg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${pf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Gg(e) {
+function Kg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${pf(r)} is sent again: ${a}.`]);
 	};
 }
-function Kg(e, t) {
+function qg(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const qg = [
+const Jg = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18613,7 +18618,7 @@ const qg = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Jg = class extends Array {
+var Yg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18643,10 +18648,10 @@ var Jg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Kg(r, "total-count"), this.pageCount = Kg(r, "page-count"), this.page = Kg(r, "page"), this.limit = Kg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = qg(r, "total-count"), this.pageCount = qg(r, "page-count"), this.page = qg(r, "page"), this.limit = qg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of qg) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Jg) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18664,7 +18669,7 @@ var Jg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Yg = class {
+}, Xg = class {
 	#e;
 	#t;
 	#n;
@@ -18681,20 +18686,20 @@ var Jg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Xg(e, t, n) {
+function Zg(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Yg(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Xg(t, n, r?.key_id ?? ""), r);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Zg = class extends TypeError {
+var Qg = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Qg = class extends Error {
+}, $g = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18702,7 +18707,7 @@ var Zg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, $g = class extends Qg {
+}, e_ = class extends $g {
 	name = "ApiError";
 	status;
 	code;
@@ -18711,27 +18716,27 @@ var Zg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, e_ = class extends Qg {
+}, t_ = class extends $g {
 	name = "NetworkError";
-}, t_ = class extends e_ {
+}, n_ = class extends t_ {
 	name = "TimeoutError";
-}, n_ = class extends e_ {
+}, r_ = class extends t_ {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const r_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const i_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function i_(e) {
+function a_(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Zg("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Zg("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Zg("baseUrl", "must not have a query or a fragment.");
-	let n = r_.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Zg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Qg("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Qg("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Qg("baseUrl", "must not have a query or a fragment.");
+	let n = i_.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Qg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18739,7 +18744,7 @@ function i_(e) {
 	};
 }
 // src/api/clock.ts
-const a_ = {
+const o_ = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18748,7 +18753,7 @@ const a_ = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function o_(e, t, n) {
+function s_(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18756,14 +18761,14 @@ function o_(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function s_(e) {
+function c_(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function c_(e) {
+function l_(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18771,12 +18776,12 @@ function c_(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var l_ = class {
+var u_ = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = c_(e).length;
+		this.#t = l_(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18784,24 +18789,24 @@ var l_ = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = c_(t);
+		let { count: n, length: r } = l_(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, u_ = class {
+}, d_ = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new l_(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new u_(e.rate / 8);
 	}
-}, d_ = class {
+}, f_ = class {
 	#e;
 	#t;
-	#n = new l_(6 / 8);
+	#n = new u_(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18811,7 +18816,7 @@ var l_ = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = a_, t = Math.random) {
+	constructor(e = o_, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18857,7 +18862,7 @@ var l_ = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = s_(t);
+		let n = c_(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18883,31 +18888,31 @@ var l_ = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const f_ = /* @__PURE__ */ new Map();
+const p_ = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function p_(e) {
-	let t = f_.get(e) ?? new d_();
-	return f_.set(e, t), t;
+function m_(e) {
+	let t = p_.get(e) ?? new f_();
+	return p_.set(e, t), t;
 }
-function m_(e, t) {
+function h_(e, t) {
 	if (t > 0) return t;
-	throw new Zg(e, "must be a number above 0.");
+	throw new Qg(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function h_(e) {
+function g_(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Zg("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Qg("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function g_(e) {
+function __(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function __(e) {
-	let t = h_(e.token), { base: n, host: r, loopback: i } = i_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = a_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: m_("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(m_("concurrency", c)))
+function v_(e) {
+	let t = g_(e.token), { base: n, host: r, loopback: i } = a_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = o_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: h_("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(h_("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18918,16 +18923,16 @@ function __(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new d_(a, o) : p_(r),
-		lane: new u_(l),
+		gate: e.clock ? new f_(a, o) : m_(r),
+		lane: new d_(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: m_("timeouts.connect", s.connect ?? 1e4),
-			read: m_("timeouts.read", s.read ?? 6e4),
-			write: m_("timeouts.write", s.write ?? 18e4)
+			connect: h_("timeouts.connect", s.connect ?? 1e4),
+			read: h_("timeouts.read", s.read ?? 6e4),
+			write: h_("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && g_(e.signal),
+		signal: e.signal && __(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18938,269 +18943,269 @@ function __(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function v_(e) {
+function y_(e) {
 	return { schema: e };
 }
-const y_ = Wu(Bu()), b_ = Ju({}), x_ = v_(Ju({ keys: y_ })), S_ = v_(Ju({ keys: y_ })), C_ = v_(Ju({ key: b_ })), w_ = v_(b_), T_ = v_(b_), E_ = v_(Ju({ webhooks: y_ })), D_ = v_(Ju({ webhook: b_ })), O_ = v_(b_), k_ = v_(Ju({ secret: Z().min(1) })), A_ = v_(Ju({ languages: y_ })), j_ = v_(b_);
+const b_ = Wu(Bu()), x_ = Ju({}), S_ = y_(Ju({ keys: b_ })), C_ = y_(Ju({ keys: b_ })), w_ = y_(Ju({ key: x_ })), T_ = y_(x_), E_ = y_(x_), D_ = y_(Ju({ webhooks: b_ })), O_ = y_(Ju({ webhook: x_ })), k_ = y_(x_), A_ = y_(Ju({ secret: Z().min(1) })), j_ = y_(Ju({ languages: b_ })), M_ = y_(x_);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function M_(e, t, n) {
-	if (e === null && t !== n) throw new Zg(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Zg(t, `must not be ${e}.`);
+function N_(e, t, n) {
+	if (e === null && t !== n) throw new Qg(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Qg(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Zg(`${t}[${r}]`, "must not be undefined.");
-		M_(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Qg(`${t}[${r}]`, "must not be undefined.");
+		N_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) M_(i, `${t}.${r}`, n);
-}
-function N_(e, t) {
-	if (!Array.isArray(e)) throw new Zg(t, "must be a list.");
-	if (e.length === 0) throw new Zg(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) N_(i, `${t}.${r}`, n);
 }
 function P_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Zg(t, "must be a map.");
+	if (!Array.isArray(e)) throw new Qg(t, "must be a list.");
+	if (e.length === 0) throw new Qg(t, "must not be empty.");
 }
-function F_(e) {
-	return Array.isArray(e);
+function F_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Qg(t, "must be a map.");
 }
 function I_(e) {
-	N_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) P_(n, `keys[${t}]`);
-	return M_(e.keys, "keys"), M_(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function L_(e) {
-	return F_(e) ? I_({ keys: e }) : (P_(e, "keys"), I_("keys" in e ? e : { keys: [e] }));
+	P_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) F_(n, `keys[${t}]`);
+	return N_(e.keys, "keys"), N_(e.use_automations, "use_automations"), e;
 }
 function R_(e) {
-	F_(e) || P_(e, "keys");
-	let t = I_(F_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) z_(n.key_id, `keys[${e}].key_id`);
+	return I_(e) ? L_({ keys: e }) : (F_(e, "keys"), L_("keys" in e ? e : { keys: [e] }));
+}
+function z_(e) {
+	I_(e) || F_(e, "keys");
+	let t = L_(I_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) B_(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function z_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Zg(t, "must be the id of a key.");
-}
-function B_(e) {
-	if (P_(e, "params"), "translations" in e) throw new Zg("params.translations", "would be ignored by the service here: use updateKeys.");
-	return M_(e, "params"), e;
+function B_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Qg(t, "must be the id of a key.");
 }
 function V_(e) {
-	N_(e, "keyIds");
-	for (let [t, n] of e.entries()) z_(n, `keyIds[${t}]`);
+	if (F_(e, "params"), "translations" in e) throw new Qg("params.translations", "would be ignored by the service here: use updateKeys.");
+	return N_(e, "params"), e;
+}
+function H_(e) {
+	P_(e, "keyIds");
+	for (let [t, n] of e.entries()) B_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const H_ = (e) => W_(e), U_ = (e) => W_(e);
+const U_ = (e) => G_(e), W_ = (e) => G_(e);
 /** A webhook's branch alone may be null: all branches. */
-function W_(e) {
-	return P_(e, "params"), M_(e, "params", "params.branch"), e;
+function G_(e) {
+	return F_(e, "params"), N_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function G_(e, t) {
+function K_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Zg(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Qg(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function K_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Zg(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Zg(e, "must be a string or a number.");
+function q_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Qg(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Qg(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Zg(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Zg(e, `must not be "${n}".`);
-	return G_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Qg(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Qg(e, `must not be "${n}".`);
+	return K_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function q_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => K_(n, t[n]));
+function J_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => q_(n, t[n]));
 }
-const J_ = (e, t) => {
+const Y_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Zg(e, "must be true, false, 1 or 0.");
-}, Y_ = (e, t) => {
+	throw new Qg(e, "must be true, false, 1 or 0.");
+}, X_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Zg(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Qg(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Zg(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Zg(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Zg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Qg(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Qg(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Qg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, X_ = (e, t) => {
+}, Z_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Zg(e, "must be a string that is not empty.");
+	throw new Qg(e, "must be a string that is not empty.");
 };
-function Z_(...e) {
+function Q_(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Zg(t, `must be one of ${e.join(", ")}.`);
+		throw new Qg(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Q_(e = 2 ** 53 - 1) {
+function $_(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Zg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Qg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function $_(e, t) {
+function ev(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Zg(t, "is no parameter of this operation.");
-		return [`${t}=${G_(t, r(t, n))}`];
+		if (!r) throw new Qg(t, "is no parameter of this operation.");
+		return [`${t}=${K_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ev = { disable_references: J_ }, tv = {
-	...ev,
-	include_translations: J_,
-	include_comments: J_,
-	include_screenshots: J_,
-	filter_translation_lang_ids: Y_,
-	filter_tags: Y_,
-	filter_filenames: Y_,
-	filter_keys: Y_,
-	filter_key_ids: Y_,
-	filter_platforms: Y_,
-	filter_untranslated: J_,
-	filter_qa_issues: Y_,
-	filter_archived: Z_("include", "exclude", "only"),
-	pagination: Z_("offset", "cursor"),
-	limit: Q_(500),
-	page: Q_(),
-	cursor: X_
-}, nv = {
-	page: Q_(),
-	limit: Q_()
-}, rv = (e) => $_(ev, e), iv = (e) => $_(nv, e);
+const tv = { disable_references: Y_ }, nv = {
+	...tv,
+	include_translations: Y_,
+	include_comments: Y_,
+	include_screenshots: Y_,
+	filter_translation_lang_ids: X_,
+	filter_tags: X_,
+	filter_filenames: X_,
+	filter_keys: X_,
+	filter_key_ids: X_,
+	filter_platforms: X_,
+	filter_untranslated: Y_,
+	filter_qa_issues: X_,
+	filter_archived: Q_("include", "exclude", "only"),
+	pagination: Q_("offset", "cursor"),
+	limit: $_(500),
+	page: $_(),
+	cursor: Z_
+}, rv = {
+	page: $_(),
+	limit: $_()
+}, iv = (e) => ev(tv, e), av = (e) => ev(rv, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function av(e) {
+function ov(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Zg("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Zg("page", "means nothing beside pagination: \"cursor\".");
-	return $_(tv, e);
+	if (e.cursor !== void 0 && !t) throw new Qg("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Qg("page", "means nothing beside pagination: \"cursor\".");
+	return ev(nv, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function ov(e) {
+function sv(e) {
 	return e;
 }
-const sv = { path: "/projects/{projectId}/keys" }, cv = { path: "/projects/{projectId}/keys/{keyId}" }, lv = { right: "manage keys" }, uv = {
+const cv = { path: "/projects/{projectId}/keys" }, lv = { path: "/projects/{projectId}/keys/{keyId}" }, uv = { right: "manage keys" }, dv = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, dv = {
-	...uv,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, fv = {
-	...uv,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...dv,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, pv = {
-	keys: ov({
-		...sv,
-		method: "GET",
-		query: av,
-		answer: x_
-	}),
-	key: ov({
+	...dv,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, mv = {
+	keys: sv({
 		...cv,
 		method: "GET",
-		query: rv,
-		answer: C_
-	}),
-	createKeys: ov({
-		...sv,
-		...lv,
-		method: "POST",
-		body: L_,
+		query: ov,
 		answer: S_
 	}),
-	updateKey: ov({
-		...cv,
+	key: sv({
 		...lv,
-		method: "PUT",
-		body: B_,
-		answer: C_
-	}),
-	updateKeys: ov({
-		...sv,
-		...lv,
-		method: "PUT",
-		once: !0,
-		body: R_,
-		answer: S_
-	}),
-	destroyKey: ov({
-		...cv,
-		...lv,
-		method: "DELETE",
+		method: "GET",
+		query: iv,
 		answer: w_
 	}),
-	destroyKeys: ov({
-		...sv,
-		...lv,
-		method: "DELETE",
-		once: !0,
-		body: V_,
-		answer: T_
-	}),
-	webhooks: ov({
-		...uv,
-		method: "GET",
-		query: iv,
-		answer: E_
-	}),
-	webhook: ov({
-		...dv,
-		method: "GET",
-		answer: D_
-	}),
-	createWebhook: ov({
+	createKeys: sv({
+		...cv,
 		...uv,
 		method: "POST",
-		body: H_,
-		answer: D_
+		body: R_,
+		answer: C_
 	}),
-	updateWebhook: ov({
-		...dv,
+	updateKey: sv({
+		...lv,
+		...uv,
 		method: "PUT",
-		body: U_,
+		body: V_,
+		answer: w_
+	}),
+	updateKeys: sv({
+		...cv,
+		...uv,
+		method: "PUT",
+		once: !0,
+		body: z_,
+		answer: C_
+	}),
+	destroyKey: sv({
+		...lv,
+		...uv,
+		method: "DELETE",
+		answer: T_
+	}),
+	destroyKeys: sv({
+		...cv,
+		...uv,
+		method: "DELETE",
+		once: !0,
+		body: H_,
+		answer: E_
+	}),
+	webhooks: sv({
+		...dv,
+		method: "GET",
+		query: av,
 		answer: D_
 	}),
-	destroyWebhook: ov({
-		...dv,
-		method: "DELETE",
+	webhook: sv({
+		...fv,
+		method: "GET",
 		answer: O_
 	}),
-	regenerateWebhookSecret: ov({
+	createWebhook: sv({
+		...dv,
+		method: "POST",
+		body: U_,
+		answer: O_
+	}),
+	updateWebhook: sv({
 		...fv,
-		method: "PATCH",
+		method: "PUT",
+		body: W_,
+		answer: O_
+	}),
+	destroyWebhook: sv({
+		...fv,
+		method: "DELETE",
 		answer: k_
 	}),
-	projectDetails: ov({
+	regenerateWebhookSecret: sv({
+		...pv,
+		method: "PATCH",
+		answer: A_
+	}),
+	projectDetails: sv({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: j_
+		answer: M_
 	}),
-	languages: ov({
+	languages: sv({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: iv,
-		answer: A_
+		query: av,
+		answer: j_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var mv = class {
+var hv = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19221,83 +19226,83 @@ var mv = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function hv(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(hv) : e.cause instanceof Error ? hv(e.cause) : [e] : [];
-}
 function gv(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(gv) : e.cause instanceof Error ? gv(e.cause) : [e] : [];
+}
+function _v(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function _v(e) {
+function vv(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || vv(e) || xv(e);
+	return t === "getaddrinfo" || t === "connect" || yv(e) || Sv(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function vv(e) {
-	return gv(e) === "UND_ERR_CONNECT_TIMEOUT";
+function yv(e) {
+	return _v(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function yv(e) {
-	return gv(e) === "ENOTFOUND";
+function bv(e) {
+	return _v(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function bv(e) {
-	return gv(e) === "ECONNREFUSED";
+function xv(e) {
+	return _v(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function xv(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(gv(e));
-}
 function Sv(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? gv(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(_v(e));
+}
+function Cv(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? _v(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Cv = 3e5, wv = [
+const wv = 3e5, Tv = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Tv = [
+], Ev = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Ev = (e) => e.kind === "answered" ? e.status : 0, Dv = [
+], Dv = (e) => e.kind === "answered" ? e.status : 0, Ov = [
 	{
-		when: (e) => Av(e),
-		methods: wv,
+		when: (e) => jv(e),
+		methods: Tv,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && xv(e.cause),
+		when: (e) => e.kind === "unanswered" && Sv(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && yv(e.cause),
-		methods: wv,
+		when: (e) => e.kind === "unanswered" && bv(e.cause),
+		methods: Tv,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: wv,
+		methods: Tv,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Tv,
+		methods: Ev,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ev(e) >= 500,
-		methods: Tv,
+		when: (e) => Dv(e) >= 500,
+		methods: Ev,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ev(e) === 408,
-		methods: Tv,
+		when: (e) => Dv(e) === 408,
+		methods: Ev,
 		wait: "alone"
 	}
 ];
@@ -19305,32 +19310,32 @@ const Cv = 3e5, wv = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Ov({ method: e, once: t = !1 }, n, r) {
-	let i = Dv.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Mv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function kv({ method: e, once: t = !1 }, n, r) {
+	let i = Ov.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Nv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function kv(e, t) {
-	return e.kind === "answered" || !e.unsent || !bv(e.cause) ? Cv : t ? 2e3 : 15e3;
+function Av(e, t) {
+	return e.kind === "answered" || !e.unsent || !xv(e.cause) ? wv : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Av(e) {
-	return Ev(e) === 429 || Ev(e) === 423;
+function jv(e) {
+	return Dv(e) === 429 || Dv(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function jv(e) {
-	return Ev(e) === 423;
+function Mv(e) {
+	return Dv(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Mv(e) {
+function Nv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Nv(e, t) {
+function Pv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Pv(e, t) {
+function Fv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19342,7 +19347,7 @@ function Pv(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Fv = class {
+var Iv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19354,37 +19359,37 @@ var Fv = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Iv = new C(), Lv = /* @__PURE__ */ new WeakMap();
-let Rv = !1;
+const Lv = new C(), Rv = /* @__PURE__ */ new WeakMap();
+let zv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function zv(e) {
+function Bv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Bv() {
-	Rv = !0, b("undici:request:create", (e) => {
-		let t = Iv.getStore(), n = zv(e);
-		t && n && (t.state = "waiting", Lv.set(n, t));
+function Vv() {
+	zv = !0, b("undici:request:create", (e) => {
+		let t = Lv.getStore(), n = Bv(e);
+		t && n && (t.state = "waiting", Rv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = zv(e);
-		t && Lv.get(t)?.leave();
+		let t = Bv(e);
+		t && Rv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Vv(e, t) {
-	return Rv || Bv(), Iv.run(e, t);
+function Hv(e, t) {
+	return zv || Vv(), Lv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Hv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Uv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Fv(() => {
+	}, l = () => c("aborted"), u = new Iv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19398,7 +19403,7 @@ async function Hv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Vv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Uv(s));
+		let s = await Hv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Wv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19406,29 +19411,29 @@ async function Hv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = hv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(_v) : u.state === "waiting";
+		let t = gv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(vv) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(vv) ? "timeout" : n,
+			why: n === "network" && t.some(yv) ? "timeout" : n,
 			unsent: r,
-			cause: Sv(t[0])
+			cause: Cv(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Uv(e) {
+async function Wv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Wv(e) {
+function Gv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Gv(e) {
+function Kv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19436,22 +19441,22 @@ function Gv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Kv(e) {
+function qv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const qv = (e) => typeof e == "string" && e !== "" ? e : void 0, Jv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Jv = (e) => typeof e == "string" && e !== "" ? e : void 0, Yv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Yv(e, t) {
-	let n = Gv(t);
-	if (!Wv(n)) return {
+function Xv(e, t) {
+	let n = Kv(t);
+	if (!Gv(n)) return {
 		status: e,
 		code: e,
-		said: qv(n) ?? Kv(t)
+		said: Jv(n) ?? qv(t)
 	};
-	let r = Wv(n.error) ? n.error : n, i = qv(r.message) ?? qv(r.error_description) ?? qv(r.error) ?? "", a = Jv(r.code) ?? Jv(r.errorCode) ?? Jv(r.statusCode) ?? e;
+	let r = Gv(n.error) ? n.error : n, i = Jv(r.message) ?? Jv(r.error_description) ?? Jv(r.error) ?? "", a = Yv(r.code) ?? Yv(r.errorCode) ?? Yv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19464,68 +19469,68 @@ function Yv(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Xv(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Xv(e, t)) : Wv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Xv(n, t)])) : e;
+function Zv(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Zv(e, t)) : Gv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Zv(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Zv({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return $v(r, i, t);
-	let { said: a, details: o, ...s } = Yv(r.status, r.body), c = {
+function Qv({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return ey(r, i, t);
+	let { said: a, details: o, ...s } = Xv(r.status, r.body), c = {
 		...s,
-		said: ny(a, e),
-		details: Xv(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ey(c, n, r);
-	return new $g(ny(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: ry(a, e),
+		details: Zv(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ty(c, n, r);
+	return new e_(ry(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Qv(e, t, n, r) {
-	return new $g(ny(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function $v(e, t, n, r) {
+	return new e_(ry(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function $v({ why: e, unsent: t, cause: n }, r, i) {
+function ey({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new t_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new n_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new e_(`${xv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${yv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && bv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new t_(`${Sv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${bv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && xv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function ey({ status: e, said: t }, n, r) {
+function ty({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return ty(r);
+	if (e >= 300 && e < 400) return ny(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function ty({ headers: e }) {
+function ny({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function ny(e, t) {
+function ry(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function ry(e, t) {
+async function iy(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new n_(`${t.method} ${t.path} was aborted.`, u()) : Zv(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new r_(`${t.method} ${t.path} was aborted.`, u()) : Qv(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Cv);
+		a++, s === void 0 && (c = n.now(), s = c + wv);
 		let f;
 		try {
-			l = await sy(e, t, a, s - n.now(), u.left), Av(l) && (f = {
-				locked: jv(l),
-				retryAfter: oy(l, n)
+			l = await cy(e, t, a, s - n.now(), u.left), jv(l) && (f = {
+				locked: Mv(l),
+				retryAfter: sy(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -19534,11 +19539,11 @@ async function ry(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Mv(l);
-		let p = Ov(t, l, a), m = oy(l, n), h = p === "gate" ? r.heldFor : m ?? Nv(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + kv(l, e.loopback))) throw d();
-		if (h > iy) {
-			let n = m === void 0 ? ay(l) : "the service asked for it";
+		o ||= Nv(l);
+		let p = kv(t, l, a), m = sy(l, n), h = p === "gate" ? r.heldFor : m ?? Pv(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Av(l, e.loopback))) throw d();
+		if (h > ay) {
+			let n = m === void 0 ? oy(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19547,18 +19552,18 @@ async function ry(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await o_(n, h, i);
+		p === "alone" && await s_(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const iy = 2e3;
-function ay(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Av(e) ? "too many requests" : "a server error";
+const ay = 2e3;
+function oy(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : jv(e) ? "too many requests" : "a server error";
 }
-function oy(e, t) {
-	return e.kind === "answered" ? Pv(e.headers.get("retry-after"), t.date()) : void 0;
+function sy(e, t) {
+	return e.kind === "answered" ? Fv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function sy(e, t, n, r, i) {
+async function cy(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19573,7 +19578,7 @@ async function sy(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Hv(s, {
+	let p = await Uv(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19591,29 +19596,29 @@ async function sy(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const cy = /\d{16}/, ly = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, uy = /^-?[1-9]\d*$/;
+const ly = /\d{16}/, uy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, dy = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function dy(e) {
-	return JSON.parse(cy.test(e) ? fy(e) : e);
+function fy(e) {
+	return JSON.parse(ly.test(e) ? py(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function fy(e) {
+function py(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(ly, py), n = r < 0 ? i : my(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(uy, my), n = r < 0 ? i : hy(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function py(e) {
-	return uy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function my(e) {
+	return dy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function my(e, t) {
+function hy(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19622,41 +19627,41 @@ function my(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function hy(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = q_(t.path, n), l = await ry(e, {
+async function gy(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = J_(t.path, n), l = await iy(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Qv(e.token, t, l.answer.status, {
+	}), u = (t) => $v(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = gy(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(_y(f.error.issues));
+	}), d = _y(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(vy(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function gy(e, t) {
+function _y(e, t) {
 	try {
-		return dy(e);
+		return fy(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function _y(e) {
+function vy(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var vy = class {
+var yy = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19733,40 +19738,40 @@ var vy = class {
 	}
 };
 // src/api/refusedEntries.ts
-function yy(e) {
+function by(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function by(e) {
-	return typeof e == "string" || yy(e) && Zp.every((t) => typeof e[t] == "string");
+function xy(e) {
+	return typeof e == "string" || by(e) && Qp.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function xy(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Sy(e) ? e : void 0 : Sy(Number(e)) ? Number(e) : e;
-}
 function Sy(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Cy(e) ? e : void 0 : Cy(Number(e)) ? Number(e) : e;
+}
+function Cy(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Cy(e) {
-	let t = yy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (yy(t.key) ? t.key.key_name : void 0), s = {
+function wy(e) {
+	let t = by(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (by(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, by(o) && (s.key_name = o);
-	let c = xy(a);
+	delete s.key_name, delete s.key_id, xy(o) && (s.key_name = o);
+	let c = Sy(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function wy(e) {
-	return Array.isArray(e) ? e.map(Cy) : yy(e) ? Object.values(e).filter(yy).map(Cy) : [];
+function Ty(e) {
+	return Array.isArray(e) ? e.map(wy) : by(e) ? Object.values(e).filter(by).map(wy) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Ty = class {
+var Ey = class {
 	#e;
 	#t;
 	#n;
@@ -19786,9 +19791,9 @@ var Ty = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Ey(e, t, n) {
+function Dy(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Ty(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Ey(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -19799,30 +19804,30 @@ function Ey(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Dy = class {
+var Oy = class {
 	#e;
 	constructor(e) {
-		this.#e = __(e);
+		this.#e = v_(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new vy(this, e);
+		return new yy(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await hy(this.#e, pv.keys, { projectId: e }, t);
-		return new Jg(n.wire.keys.map((t) => Xg(t, this, e)), Oy(e, n, t), (n) => this.keys(e, {
+		let n = await gy(this.#e, mv.keys, { projectId: e }, t);
+		return new Yg(n.wire.keys.map((t) => Zg(t, this, e)), ky(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await hy(this.#e, pv.key, {
+		let { wire: r } = await gy(this.#e, mv.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Xg(r.key, this, e);
+		return Zg(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19830,34 +19835,34 @@ var Dy = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await hy(this.#e, pv.createKeys, { projectId: e }, t));
+		return this.#t(e, await gy(this.#e, mv.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await hy(this.#e, pv.updateKey, {
+		let { wire: r } = await gy(this.#e, mv.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Xg(r.key, this, e);
+		return Zg(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await hy(this.#e, pv.updateKeys, { projectId: e }, t));
+		return this.#t(e, await gy(this.#e, mv.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await hy(this.#e, pv.destroyKey, {
+		return (await gy(this.#e, mv.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await hy(this.#e, pv.destroyKeys, { projectId: e }, t)).wire;
+		return (await gy(this.#e, mv.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new mv(() => this.keys(e, {
+		return new hv(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19865,75 +19870,75 @@ var Dy = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await hy(this.#e, pv.webhooks, { projectId: e }, t);
-		return new Jg(n.wire.webhooks.map((t) => Ey(t, this, e)), Oy(e, n, t), (n) => this.webhooks(e, {
+		let n = await gy(this.#e, mv.webhooks, { projectId: e }, t);
+		return new Yg(n.wire.webhooks.map((t) => Dy(t, this, e)), ky(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await hy(this.#e, pv.webhook, {
+		let { wire: n } = await gy(this.#e, mv.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Ey(n.webhook, this, e);
+		return Dy(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await hy(this.#e, pv.createWebhook, { projectId: e }, t);
-		return Ey(n.webhook, this, e);
+		let { wire: n } = await gy(this.#e, mv.createWebhook, { projectId: e }, t);
+		return Dy(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await hy(this.#e, pv.updateWebhook, {
+		let { wire: r } = await gy(this.#e, mv.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Ey(r.webhook, this, e);
+		return Dy(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await hy(this.#e, pv.destroyWebhook, {
+		return (await gy(this.#e, mv.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = pv.regenerateWebhookSecret;
-		return (await hy(this.#e, n, {
+		let n = mv.regenerateWebhookSecret;
+		return (await gy(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new mv(() => this.webhooks(e));
+		return new hv(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await hy(this.#e, pv.projectDetails, { projectId: e }, void 0)).wire;
+		return (await gy(this.#e, mv.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await hy(this.#e, pv.languages, { projectId: e }, t);
-		return new Jg(n.wire.languages, Oy(e, n, t), (n) => this.languages(e, {
+		let n = await gy(this.#e, mv.languages, { projectId: e }, t);
+		return new Yg(n.wire.languages, ky(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Jg(t.wire.keys.map((t) => Xg(t, this, e)), {
-			...Oy(e, t, {}),
-			errors: wy(t.wire.errors)
+		return new Yg(t.wire.keys.map((t) => Zg(t, this, e)), {
+			...ky(e, t, {}),
+			errors: Ty(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function Oy(e, { wire: t, headers: n }, r) {
+function ky(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19945,9 +19950,9 @@ function Oy(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function ky({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Ay({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new Dy({
+		return { client: new Oy({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19957,50 +19962,50 @@ function ky({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Zg)) throw e;
+		if (!(e instanceof Qg)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Ay(e, { shown: t }) {
+function jy(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function jy(e, t) {
+function My(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var My = class extends Error {};
+var Ny = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Ny(e, { confined: t }) {
+async function Py(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!jy(n, r)) throw new My();
+	if (!My(n, r)) throw new Ny();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Py(e) {
+function Fy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Fy = {
+const Iy = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Iy(e) {
+function Ly(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof My) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Ny) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Fy[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Ly(e) {
-	return M(e).then((e) => e.isFile(), () => !1);
+	return `${Iy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Ry(e) {
+	return M(e).then((e) => e.isFile(), () => !1);
+}
+async function zy(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/outputPaths.ts
@@ -20008,25 +20013,25 @@ async function Ry(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function zy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Gy))), a = /* @__PURE__ */ new Map();
+async function By(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ky))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Gy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Hy(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, By(t, s));
+		let e = await Ky(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Uy(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Vy(t, s));
 	}
 	return r;
 }
-function By({ option: e, path: t }, n) {
+function Vy({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Vy(e, t, r, o) {
-	let s = await Hy(e, r);
+async function Hy(e, t, r, o) {
+	let s = await Uy(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Uy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Wy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20039,11 +20044,11 @@ async function Vy(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Hy({ path: e, is: t }, r) {
-	let i = Uy(e, r);
+async function Uy({ path: e, is: t }, r) {
+	let i = Wy(e, r);
 	if (r.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0) {
-		let t = await Wy(e, i);
+		let t = await Gy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -20051,10 +20056,10 @@ async function Hy({ path: e, is: t }, r) {
 	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await w(a ? e : n(e), N.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Uy(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && jy(e, t));
+function Wy(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && My(e, t));
 }
-async function Wy(e, t) {
+async function Gy(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20064,51 +20069,51 @@ async function Wy(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Gy(e) {
+async function Ky(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
 /** Names of the runner's variables and of the API token. */
-const Ky = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const qy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function qy(e, { where: t, instead: n }, r) {
+function Jy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = $m(r.values, e);
-	if (!Jy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Ky.test(e) || Zy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = eh(r.values, e);
+	if (!Yy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (qy.test(e) || Qy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Xy(a);
+	let o = Zy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Jy(e) {
+function Yy(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Yy(e) {
-	return Ky.test(e);
+function Xy(e) {
+	return qy.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Xy(e) {
+function Zy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Zy(e, t) {
+function Qy(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Qy(t);
-	return t.some((e) => [e, ...$y(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = $y(t);
+	return t.some((e) => [e, ...eb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Qy(e) {
+function $y(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function $y(e) {
+function eb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20121,21 +20126,21 @@ function $y(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function eb(e, t) {
+function tb(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = nb(e.toLowerCase(), i.toLowerCase(), r);
+		let t = rb(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function tb(e, t) {
-	let n = eb(e, t);
+function nb(e, t) {
+	let n = tb(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function nb(e, t, n) {
+function rb(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20150,7 +20155,7 @@ function nb(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var rb = /* @__PURE__ */ z(((e) => {
+var ib = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20169,8 +20174,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ib = /* @__PURE__ */ z(((e) => {
-	var t = rb();
+})), ab = /* @__PURE__ */ z(((e) => {
+	var t = ib();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20327,8 +20332,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), ab = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = ib();
+})), ob = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = ab();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20437,8 +20442,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), ob = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = ib();
+})), sb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = ab();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20491,7 +20496,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), sb = /* @__PURE__ */ z(((e) => {
+})), cb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20521,8 +20526,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), cb = /* @__PURE__ */ z(((e) => {
-	var t = rb();
+})), lb = /* @__PURE__ */ z(((e) => {
+	var t = ib();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20551,8 +20556,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), lb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = rb(), r = cb();
+})), ub = /* @__PURE__ */ z(((e) => {
+	var t = cb(), n = ib(), r = lb();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20577,8 +20582,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), ub = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = ib(), r = rb(), i = lb(), a = cb(), o = class extends i.NodeBase {
+})), db = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = ab(), r = ib(), i = ub(), a = lb(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20648,8 +20653,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), db = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = lb(), r = cb();
+})), fb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = ub(), r = lb();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20663,8 +20668,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), fb = /* @__PURE__ */ z(((e) => {
-	var t = ub(), n = rb(), r = db();
+})), pb = /* @__PURE__ */ z(((e) => {
+	var t = db(), n = ib(), r = fb();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20702,8 +20707,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), pb = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = rb(), r = lb();
+})), mb = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = ib(), r = ub();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20807,7 +20812,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), mb = /* @__PURE__ */ z(((e) => {
+})), hb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20820,7 +20825,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), hb = /* @__PURE__ */ z(((e) => {
+})), gb = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20895,8 +20900,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), gb = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = hb();
+})), _b = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = gb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21050,8 +21055,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), _b = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = rb(), r = mb(), i = gb();
+})), vb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = ib(), r = hb(), i = _b();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21135,8 +21140,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), vb = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = db(), r = _b(), i = mb();
+})), yb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = fb(), r = vb(), i = hb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21181,7 +21186,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), yb = /* @__PURE__ */ z(((e) => {
+})), bb = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21190,8 +21195,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), bb = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = db();
+})), xb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = fb();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21222,8 +21227,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), xb = /* @__PURE__ */ z(((e) => {
-	var t = yb(), n = bb(), r = _b(), i = rb(), a = cb();
+})), Sb = /* @__PURE__ */ z(((e) => {
+	var t = bb(), n = xb(), r = vb(), i = ib(), a = lb();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21261,8 +21266,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = vb(), r = xb(), i = rb();
+})), Cb = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = yb(), r = Sb(), i = ib();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21283,8 +21288,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = _b(), r = mb();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = vb(), r = hb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21356,8 +21361,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = Cb(), n = xb(), r = pb(), i = rb(), a = Sb(), o = db();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Sb(), r = mb(), i = ib(), a = Cb(), o = fb();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21441,8 +21446,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = wb();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = Tb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21453,8 +21458,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = Cb(), r = pb(), i = rb(), a = db(), o = cb(), s = class extends r.Collection {
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = wb(), r = mb(), i = ib(), a = fb(), o = lb(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21544,8 +21549,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = Eb();
+})), Ob = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = Db();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21556,8 +21561,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Ob = /* @__PURE__ */ z(((e) => {
-	var t = gb();
+})), kb = /* @__PURE__ */ z(((e) => {
+	var t = _b();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21567,8 +21572,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = db();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = fb();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21579,8 +21584,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = db();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = fb();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21592,7 +21597,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), jb = /* @__PURE__ */ z(((e) => {
+})), Mb = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21607,8 +21612,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = jb();
+})), Nb = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = Mb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21639,8 +21644,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Nb = /* @__PURE__ */ z(((e) => {
-	var t = jb();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = Mb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21670,8 +21675,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = kb(), r = Db(), i = Ob(), a = Ab(), o = Mb(), s = Nb();
+})), Fb = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = Ab(), r = Ob(), i = kb(), a = jb(), o = Nb(), s = Pb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21685,8 +21690,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Fb = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = Tb(), r = Db();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = Eb(), r = Ob();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21740,8 +21745,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = db(), r = gb();
+})), Lb = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = fb(), r = _b();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21784,8 +21789,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Lb = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = Sb(), r = db(), i = Eb();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = Cb(), r = fb(), i = Db();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21832,8 +21837,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = cb(), r = wb(), i = Eb(), a = Lb(), o = class e extends i.YAMLSeq {
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = lb(), r = Tb(), i = Db(), a = Rb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21872,8 +21877,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = db();
+})), Bb = /* @__PURE__ */ z(((e) => {
+	var t = fb();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21893,8 +21898,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = jb();
+})), Vb = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = Mb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21929,8 +21934,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Vb = /* @__PURE__ */ z(((e) => {
-	var t = jb();
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = Mb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21991,8 +21996,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = Sb(), r = wb(), i = class e extends r.YAMLMap {
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = Cb(), r = Tb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22044,8 +22049,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = jb();
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = Mb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22099,8 +22104,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = kb(), r = Db(), i = Ob(), a = Ib(), o = zb(), s = Bb(), c = Vb(), l = bb(), u = Rb(), d = Lb(), f = Hb(), p = Ub();
+})), Gb = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = Ab(), r = Ob(), i = kb(), a = Lb(), o = Bb(), s = Vb(), c = Hb(), l = xb(), u = zb(), d = Rb(), f = Ub(), p = Wb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22124,8 +22129,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = kb(), r = Db(), i = Ob(), a = Ab(), o = Mb(), s = Nb(), c = Pb(), l = Fb(), u = Ib(), d = bb(), f = Rb(), p = Lb(), m = Wb(), h = Hb(), g = Ub();
+})), Kb = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = Ab(), r = Ob(), i = kb(), a = jb(), o = Nb(), s = Pb(), c = Fb(), l = Ib(), u = Lb(), d = xb(), f = zb(), p = Rb(), m = Gb(), h = Ub(), g = Wb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22186,8 +22191,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = Tb(), r = Db(), i = Ob(), a = Gb();
+})), qb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = Eb(), r = Ob(), i = kb(), a = Kb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22198,8 +22203,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), qb = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = _b(), r = mb();
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = vb(), r = hb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22237,8 +22242,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = ub(), n = pb(), r = rb(), i = Sb(), a = cb(), o = Kb(), s = qb(), c = ob(), l = sb(), u = fb(), d = ab(), f = class e {
+})), Yb = /* @__PURE__ */ z(((e) => {
+	var t = db(), n = mb(), r = ib(), i = Cb(), a = lb(), o = qb(), s = Jb(), c = sb(), l = cb(), u = pb(), d = ob(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22449,7 +22454,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Yb = /* @__PURE__ */ z(((e) => {
+})), Xb = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22484,7 +22489,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Xb = /* @__PURE__ */ z(((e) => {
+})), Zb = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22530,7 +22535,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Zb = /* @__PURE__ */ z(((e) => {
+})), Qb = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22556,8 +22561,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Qb = /* @__PURE__ */ z(((e) => {
-	var t = Zb();
+})), $b = /* @__PURE__ */ z(((e) => {
+	var t = Qb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22565,8 +22570,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), $b = /* @__PURE__ */ z(((e) => {
-	var t = rb();
+})), ex = /* @__PURE__ */ z(((e) => {
+	var t = ib();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22574,8 +22579,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), ex = /* @__PURE__ */ z(((e) => {
-	var t = Sb(), n = wb(), r = Xb(), i = Zb(), a = Qb(), o = $b();
+})), tx = /* @__PURE__ */ z(((e) => {
+	var t = Cb(), n = Tb(), r = Zb(), i = Qb(), a = $b(), o = ex();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22627,8 +22632,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), tx = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = Xb(), r = Qb();
+})), nx = /* @__PURE__ */ z(((e) => {
+	var t = Db(), n = Zb(), r = $b();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22659,7 +22664,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), nx = /* @__PURE__ */ z(((e) => {
+})), rx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22690,8 +22695,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), rx = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = Sb(), r = wb(), i = Eb(), a = nx(), o = Xb(), s = Zb(), c = $b();
+})), ix = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = Cb(), r = Tb(), i = Db(), a = rx(), o = Zb(), s = Qb(), c = ex();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22800,8 +22805,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), ix = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = db(), r = wb(), i = Eb(), a = ex(), o = tx(), s = rx();
+})), ax = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = fb(), r = Tb(), i = Db(), a = tx(), o = nx(), s = ix();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22824,8 +22829,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), ax = /* @__PURE__ */ z(((e) => {
-	var t = db();
+})), ox = /* @__PURE__ */ z(((e) => {
+	var t = fb();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22951,8 +22956,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), ox = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = nx();
+})), sx = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = rx();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23109,8 +23114,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), sx = /* @__PURE__ */ z(((e) => {
-	var t = rb(), n = db(), r = ax(), i = ox();
+})), cx = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = fb(), r = ox(), i = sx();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23147,7 +23152,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), cx = /* @__PURE__ */ z(((e) => {
+})), lx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23167,8 +23172,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), lx = /* @__PURE__ */ z(((e) => {
-	var t = ub(), n = rb(), r = ix(), i = sx(), a = nx(), o = cx();
+})), ux = /* @__PURE__ */ z(((e) => {
+	var t = db(), n = ib(), r = ax(), i = cx(), a = rx(), o = lx();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23218,8 +23223,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), ux = /* @__PURE__ */ z(((e) => {
-	var t = Jb(), n = lx(), r = nx(), i = Xb();
+})), dx = /* @__PURE__ */ z(((e) => {
+	var t = Yb(), n = ux(), r = rx(), i = Zb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23244,8 +23249,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), dx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = ab(), r = Jb(), i = Yb(), a = rb(), o = ux(), s = nx();
+})), fx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = ob(), r = Yb(), i = Xb(), a = ib(), o = dx(), s = rx();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23383,8 +23388,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), fx = /* @__PURE__ */ z(((e) => {
-	var t = ax(), n = ox(), r = Yb(), i = gb();
+})), px = /* @__PURE__ */ z(((e) => {
+	var t = ox(), n = sx(), r = Xb(), i = _b();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23622,7 +23627,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), px = /* @__PURE__ */ z(((e) => {
+})), mx = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23668,7 +23673,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), mx = /* @__PURE__ */ z(((e) => {
+})), hx = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23740,8 +23745,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), hx = /* @__PURE__ */ z(((e) => {
-	var t = fx(), n = px(), r = mx();
+})), gx = /* @__PURE__ */ z(((e) => {
+	var t = px(), n = mx(), r = hx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23792,8 +23797,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), gx = /* @__PURE__ */ z(((e) => {
-	var t = hx();
+})), _x = /* @__PURE__ */ z(((e) => {
+	var t = gx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24130,7 +24135,7 @@ var rb = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), _x = /* @__PURE__ */ z(((e) => {
+})), vx = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24160,8 +24165,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), vx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = hx(), r = gx();
+})), yx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = gx(), r = _x();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24852,8 +24857,8 @@ var rb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), yx = /* @__PURE__ */ z(((e) => {
-	var t = dx(), n = Jb(), r = Yb(), i = yb(), a = rb(), o = _x(), s = vx();
+})), bx = /* @__PURE__ */ z(((e) => {
+	var t = fx(), n = Yb(), r = Xb(), i = bb(), a = ib(), o = vx(), s = yx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24909,24 +24914,24 @@ var rb = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), bx = (/* @__PURE__ */ z(((e) => {
-	var t = dx(), n = Jb(), r = Kb(), i = Yb(), a = ub(), o = rb(), s = Sb(), c = db(), l = wb(), u = Eb();
-	hx();
-	var d = gx(), f = _x(), p = vx(), m = yx(), h = ib();
+})), xx = (/* @__PURE__ */ z(((e) => {
+	var t = fx(), n = Yb(), r = qb(), i = Xb(), a = db(), o = ib(), s = Cb(), c = fb(), l = Tb(), u = Db();
+	gx();
+	var d = _x(), f = vx(), p = yx(), m = bx(), h = ab();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function xx(e, t, n = []) {
-	let r = wx(t, n);
-	return Cx(e, r.start, r.end);
+function Sx(e, t, n = []) {
+	let r = Tx(t, n);
+	return wx(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Sx(e, t, n) {
-	let r = wx(t, n), { start: i, end: a } = r.name ?? r;
-	return Cx(e, i, a);
-}
 function Cx(e, t, n) {
-	let r = Tx(e, t), i = Tx(e, Math.max(t, n));
+	let r = Tx(t, n), { start: i, end: a } = r.name ?? r;
+	return wx(e, i, a);
+}
+function wx(e, t, n) {
+	let r = Ex(e, t), i = Ex(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24935,7 +24940,7 @@ function Cx(e, t, n) {
 		endCol: i.col
 	};
 }
-function wx(e, t) {
+function Tx(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24944,7 +24949,7 @@ function wx(e, t) {
 	}
 	return n;
 }
-function Tx(e, t) {
+function Ex(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24961,16 +24966,16 @@ function Tx(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Ex = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Dx(e, t) {
-	let n = new bx.LineCounter(), r = (0, bx.parseDocument)(t, {
+const Dx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Ox(e, t) {
+	let n = new xx.LineCounter(), r = (0, xx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Fx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : jx(r, i, t), { value: c, spot: l } = new Ox(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Ix(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Mx(r, i, t), { value: c, spot: l } = new kx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -24980,7 +24985,7 @@ function Dx(e, t) {
 		broken: s
 	};
 }
-var Ox = class {
+var kx = class {
 	file;
 	problems;
 	broken;
@@ -24999,7 +25004,7 @@ var Ox = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!kx(e)) return {
+		if (!Ax(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25007,7 +25012,7 @@ var Ox = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, bx.isAlias)(e)) return {
+		if (this.values += 1, (0, xx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25015,9 +25020,9 @@ var Ox = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, bx.isMap)(e) ? this.mapping(e.items, t, n) : (0, bx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, xx.isMap)(e) ? this.mapping(e.items, t, n) : (0, xx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, bx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, xx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25026,7 +25031,7 @@ var Ox = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Ex.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Dx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25036,11 +25041,11 @@ var Ox = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Px(this.text, o.start);
+				let e = Fx(this.text, o.start);
 				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Ax(t, e.value);
+			let c = typeof e.value == "string" ? e.value : jx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25081,24 +25086,24 @@ var Ox = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Cx(this.file, t, n);
+		let r = wx(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function kx(e) {
-	return (0, bx.isMap)(e) || (0, bx.isSeq)(e) || (0, bx.isScalar)(e) || (0, bx.isAlias)(e);
+function Ax(e) {
+	return (0, xx.isMap)(e) || (0, xx.isSeq)(e) || (0, xx.isScalar)(e) || (0, xx.isAlias)(e);
 }
-function Ax(e, t) {
-	return (0, bx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function jx(e, t) {
+	return (0, xx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function jx(e, t, n) {
+function Mx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Cx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = wx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
@@ -25107,10 +25112,10 @@ function jx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Px(n, e.pos[0]) || Mx(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Fx(n, e.pos[0]) || Nx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Cx(t, n.pos[0], n.pos[1]);
+		let e = wx(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -25121,7 +25126,7 @@ function jx(e, t, n) {
 		broken: i
 	};
 }
-function Mx(e) {
+function Nx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25132,17 +25137,17 @@ function Mx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Nx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Px = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Px(e, t) {
+function Fx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Nx.test(a)) return "";
+	if (!Px.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Fx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Cx(t, e, e + n.length) }));
+function Ix(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: wx(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -25153,56 +25158,56 @@ function Fx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Ix(e, t, n) {
+function Lx(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Ux(t)} can have.${Wx(t, n)}${tb(e, r)}`;
+		return `"${e}" is nothing that ${Wx(t)} can have.${Gx(t, n)}${nb(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${tb(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${nb(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Lx(e, t) {
-	return `${Ux(e)} is missing: ${t.thing} cannot do without it.${Wx(e, t)}`;
+function Rx(e, t) {
+	return `${Wx(e)} is missing: ${t.thing} cannot do without it.${Gx(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Rx(e, t) {
+function zx(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Ux(e);
+	let n = Wx(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Wx(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Gx(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Wx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Gx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function zx(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${tb(e, t)}`;
+function Bx(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${nb(e, t)}`;
 }
-function Bx(e, t, n) {
-	return `${Ux(t)} ${e}.${Wx(t, n)}`;
+function Vx(e, t, n) {
+	return `${Wx(t)} ${e}.${Gx(t, n)}`;
 }
-function Vx(e, t) {
-	let n = e.length === 1 && t.members.get(Ux(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Ux(e)} is empty.${Wx(e, t)}${n}`;
+function Hx(e, t) {
+	let n = e.length === 1 && t.members.get(Wx(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Wx(e)} is empty.${Gx(e, t)}${n}`;
 }
-function Hx(e, t, n, r) {
-	if (t.length === 0) return `This is ${Gx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Ux(e, t, n, r) {
+	if (t.length === 0) return `This is ${Kx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ux(t)} is ${Gx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Wx(t)} is ${Kx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ux(t)} is ${Gx(e)}.${Wx(t, n)}`;
+	return `${Wx(t)} is ${Kx(e)}.${Gx(t, n)}`;
 }
-function Ux(e) {
+function Wx(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Wx(e, t) {
+function Gx(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Gx(e) {
+function Kx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25212,77 +25217,77 @@ function Gx(e) {
 	}
 }
 // src/manifest/issues.ts
-function Kx(e, t) {
-	return e.filter((n) => !Jx(n, e, t)).flatMap((e) => Yx(e, t).map((n) => qx(n, e, t)));
+function qx(e, t) {
+	return e.filter((n) => !Yx(n, e, t)).flatMap((e) => Xx(e, t).map((n) => Jx(n, e, t)));
 }
-function qx(e, { path: t }, n) {
-	let r = eS(n.value, t);
+function Jx(e, { path: t }, n) {
+	let r = tS(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(xx(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Sx(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Jx(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? eS(n.value, e.path) === void 0 && eb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Yx(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? tS(n.value, e.path) === void 0 && tb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Yx(e, t) {
+function Xx(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => $x(e, n, t));
-	if (e.code === "invalid_key") return [$x(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = eS(t.value, n), i = xx(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Lx(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Rx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => eS(e, n, t));
+	if (e.code === "invalid_key") return [eS(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = tS(t.value, n), i = Sx(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Rx(n, t), { place: i })];
+	if (r === null) return [Q("null-value", zx(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Xx(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Hx(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Hx(r, n, t, i), { place: i })] : [Q("wrong-value", zx(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Bx(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Hx(r, n, t, i), { place: i })] : [Q("wrong-value", Vx(n, t), { place: i })];
+		case "invalid_union": return Zx(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Ux(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Ux(r, n, t, i), { place: i })] : [Q("wrong-value", Bx(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Vx(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Ux(r, n, t, i), { place: i })] : [Q("wrong-value", Hx(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Xx(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Zx(t) - Zx(e)).find((e) => Zx(e) > 0), a = e.errors.find((e) => e.every(Qx)), o = i ?? a;
-	return o ? Kx(o.map((t) => ({
+function Zx(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Qx(t) - Qx(e)).find((e) => Qx(e) > 0), a = e.errors.find((e) => e.every($x)), o = i ?? a;
+	return o ? qx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Hx(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Ux(t, e.path, r, n), { place: n })];
 }
-function Zx(e) {
+function Qx(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Qx({ code: e }) {
+function $x({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function $x(e, t, n) {
-	let r = Sx(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Ix(e, t, n), { place: r });
+function eS(e, t, n) {
+	let r = Cx(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Lx(e, t, n), { place: r });
 }
-function eS(e, t) {
+function tS(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function tS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function nS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(iS));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(aS));
 	return {
 		mapping: {
-			values: u.success ? u.data : rS(r, o, f),
+			values: u.success ? u.data : iS(r, o, f),
 			broken: f,
-			place: (...e) => xx(c, n, e),
-			namePlace: (...e) => Sx(c, n, e)
+			place: (...e) => Sx(c, n, e),
+			namePlace: (...e) => Cx(c, n, e)
 		},
-		problems: Kx(d, {
+		problems: qx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25293,91 +25298,91 @@ function tS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function nS({ spot: e }, t, n) {
+function rS({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function rS(e, t, n) {
+function iS(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function iS(e) {
+function aS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function aS(e, t, n) {
+function oS(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const oS = Wu(Z().min(1)).min(1), sS = id(Z(), Bu()), cS = Pu().min(0), lS = Mu().min(0).max(100), uS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), dS = Z().refine(MS, "is no time from 1 s to 24 h").transform((e) => jS(e)), fS = aS("project", Z().min(1), "the id of a project, as text"), pS = aS("prune", sd(Wp), "off, owned or all"), mS = aS("on_remove", sd(Gp), "archive or destroy"), hS = aS("on_problem", sd(Kp), "skip or stop"), gS = aS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), _S = aS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), vS = aS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), yS = aS("time_limit", dS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), bS = aS("max-destroy", cS, "a whole number, 0 or more"), xS = aS("format", sd([
+const sS = Wu(Z().min(1)).min(1), cS = id(Z(), Bu()), lS = Pu().min(0), uS = Mu().min(0).max(100), dS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), fS = Z().refine(NS, "is no time from 1 s to 24 h").transform((e) => MS(e)), pS = oS("project", Z().min(1), "the id of a project, as text"), mS = oS("prune", sd(Gp), "off, owned or all"), hS = oS("on_remove", sd(Kp), "archive or destroy"), gS = oS("on_problem", sd(qp), "skip or stop"), _S = oS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), vS = oS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), yS = oS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), bS = oS("time_limit", fS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), xS = oS("max-destroy", lS, "a whole number, 0 or more"), SS = oS("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), SS = [
-	aS("keys", oS, "a list of paths or globs, relative to lokaform.yaml"),
-	aS("webhooks", oS, "a list of paths or globs, relative to lokaform.yaml"),
-	aS("languages", sS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	aS("owner", Z().refine(uS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	pS,
-	aS("prune_webhooks", sd(["off", "all"]), "off or all"),
+]), "text, json or markdown"), CS = [
+	oS("keys", sS, "a list of paths or globs, relative to lokaform.yaml"),
+	oS("webhooks", sS, "a list of paths or globs, relative to lokaform.yaml"),
+	oS("languages", cS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	oS("owner", Z().refine(dS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	mS,
+	oS("prune_webhooks", sd(["off", "all"]), "off or all"),
 	hS,
-	aS("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	aS("limits", sS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	aS("allow_foreign_project", Iu(), "true or false"),
 	gS,
+	oS("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	oS("limits", cS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	oS("allow_foreign_project", Iu(), "true or false"),
 	_S,
 	vS,
-	aS("use_automations", Iu(), "true or false"),
-	aS("show_texts", Iu(), "true or false")
-], CS = [
-	aS("destroy", cS, "a whole number, 0 or more"),
-	aS("destroy_percent", lS, "a number from 0 to 100"),
-	aS("destroy_webhooks", cS, "a whole number, 0 or more"),
-	aS("update_percent", lS, "a number from 0 to 100")
-], wS = [
-	fS,
-	...SS,
 	yS,
-	aS("projects", sS, "a mapping of names to projects")
+	oS("use_automations", Iu(), "true or false"),
+	oS("show_texts", Iu(), "true or false")
+], wS = [
+	oS("destroy", lS, "a whole number, 0 or more"),
+	oS("destroy_percent", uS, "a number from 0 to 100"),
+	oS("destroy_webhooks", lS, "a whole number, 0 or more"),
+	oS("update_percent", uS, "a number from 0 to 100")
 ], TS = [
-	fS,
-	...SS,
-	aS("token_env", Z().min(1), "the name of an environment variable")
-], ES = Hp(CS), DS = Hp(wS), OS = Hp(TS), kS = {
+	pS,
+	...CS,
+	bS,
+	oS("projects", cS, "a mapping of names to projects")
+], ES = [
+	pS,
+	...CS,
+	oS("token_env", Z().min(1), "the name of an environment variable")
+], DS = Up(wS), OS = Up(TS), kS = Up(ES), AS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, AS = 24 * kS.h;
-function jS(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? kS[n] : 0);
-}
+}, jS = 24 * AS.h;
 function MS(e) {
-	let t = jS(e);
-	return t >= kS.s && t <= AS;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? AS[n] : 0);
+}
+function NS(e) {
+	let t = MS(e);
+	return t >= AS.s && t <= jS;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const NS = id(Z().min(1), sd(Up));
-function PS(e, t) {
+const PS = id(Z().min(1), sd(Wp));
+function FS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = IS(e, n, {
-		schema: DS,
-		members: wS,
+	}, r = LS(e, n, {
+		schema: OS,
+		members: TS,
 		thing: "lokaform.yaml"
-	}), i = FS(e, n, r.part);
+	}), i = IS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25387,19 +25392,19 @@ function PS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function FS(e, t, { values: n, namePlace: r }) {
+function IS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = nS(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = rS(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Sx(e.file, s.spot, [t]);
-		LS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = IS(e, nS(s, t, r), {
-			schema: OS,
-			members: TS,
+		let n = Cx(e.file, s.spot, [t]);
+		RS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = LS(e, rS(s, t, r), {
+			schema: kS,
+			members: ES,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25412,29 +25417,29 @@ function FS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function IS(e, t, n) {
-	let { mapping: r, problems: i } = tS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function LS(e, t, n) {
+	let { mapping: r, problems: i } = nS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: ES,
-			members: CS,
+			schema: DS,
+			members: wS,
 			thing: "limits"
-		}, r = tS(e, nS(t, "limits", a), n);
+		}, r = nS(e, rS(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Up.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Wp.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = tS(e, nS(t, "languages", o), {
-			schema: NS,
+		})), i = nS(e, rS(t, "languages", o), {
+			schema: PS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = NS.safeParse(o).data, s.push(...i.problems);
+		c.languages = PS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25445,53 +25450,53 @@ function IS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function LS(e) {
+function RS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function RS({ place: e }, { place: t }) {
+function zS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function zS(e, t) {
+async function BS(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Ly(r)) return { problems: [] };
-	let i = Ay(r, t), a;
+	if (e === void 0 && !await Ry(r)) return { problems: [] };
+	let i = jy(r, t), a;
 	try {
-		a = Py(await Ny(r, t));
+		a = Fy(await Py(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Iy(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Ly(e)}`)] };
 	}
-	let s = Dx(i, a);
+	let s = Ox(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = PS(s, n(r));
+	let { config: c, problems: l } = FS(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(RS)
+		problems: [...s.problems, ...l].sort(zS)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const BS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, VS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, HS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, US = {
+const VS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, HS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, US = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, WS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function WS(e, t, n) {
-	let [r, i, ...a] = th(e), o = (e) => ({
+function GS(e, t, n) {
+	let [r, i, ...a] = nh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!th(e).some((e) => "name" in e)) return KS(e, `"${e}"`, n);
+	if (!nh(e).some((e) => "name" in e)) return qS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([JS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = qy(r.name, US, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([YS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Jy(r.name, WS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!HS.test(u)) return o([JS(`The value of ${c} ${qS}`, n)]);
-	let d = KS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ap(u)].map((e) => ({
+	if (!US.test(u)) return o([YS(`The value of ${c} ${JS}`, n)]);
+	let d = qS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25504,47 +25509,47 @@ function WS(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function GS(e) {
-	let [t, n] = VS.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? KS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function KS(e) {
+	let [t, n] = HS.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? qS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [JS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : KS(n.replace(/%3a/i, ":"), r);
+		problems: [YS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : qS(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function KS(e, t, n) {
-	return BS.test(e) ? {
+function qS(e, t, n) {
+	return VS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [JS(`${t} ${qS}`, n)]
+		problems: [YS(`${t} ${JS}`, n)]
 	};
 }
-const qS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function JS(e, t) {
+const JS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function YS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function YS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = nC(t, n), s = i ? $S(a[0], n) : QS, c = aC(a, n);
+function XS(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = rC(t, n), s = i ? eC(a[0], n) : $S, c = oC(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && ZS(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && QS(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: iC(a, n),
+			manifests: aC(a, n),
 			rules: c.rules,
-			languagePlaces: oC(a),
-			useAutomations: XS(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? XS(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? XS(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? XS(a, "rate")?.value ?? 6,
-			showTexts: XS(a, "show_texts")?.value ?? !0
+			languagePlaces: sC(a),
+			useAutomations: ZS(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? ZS(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? ZS(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? ZS(a, "rate")?.value ?? 6,
+			showTexts: ZS(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25554,7 +25559,7 @@ function YS(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function XS(e, t) {
+function ZS(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25563,26 +25568,26 @@ function XS(e, t) {
 		};
 	}
 }
-function ZS(e) {
-	return nh(e?.values.project ?? "").length > 0;
+function QS(e) {
+	return rh(e?.values.project ?? "").length > 0;
 }
-const QS = {
+const $S = {
 	secrets: [],
 	problems: []
 };
-function $S(e, t) {
-	let n = eC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ap(r))) return n;
+function eC(e, t) {
+	let n = tC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === jp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function eC(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return GS(t.project);
+function tC(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return KS(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? WS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? QS : i === void 0 ? {
+	return e && a !== void 0 ? GS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? $S : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -25591,30 +25596,30 @@ function eC(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const tC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function nC(e, { usable: t, online: n, token: r }) {
+const nC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function rC(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [tC] : []
+		problems: n && r === void 0 ? [nC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!rC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = $m(t.values, i) || void 0;
+	if (!iC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = eh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Xy(o);
+	let s = Zy(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function rC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Yy(e) && (!t || t.includes(e));
+function iC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Xy(e) && (!t || t.includes(e));
 }
-function iC(e, { options: t, config: n, working: r }) {
+function aC(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25636,15 +25641,15 @@ function iC(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function aC(e, t) {
-	let { options: n } = t, r = qp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = XS(e, "prune"), o = XS(e, "prune_webhooks"), s = cC(e, ({ nested: e }) => e.limits), c = {
-		languages: cC(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: XS(e, "owner")?.value,
+function oC(e, t) {
+	let { options: n } = t, r = Jp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = ZS(e, "prune"), o = ZS(e, "prune_webhooks"), s = lC(e, ({ nested: e }) => e.limits), c = {
+		languages: lC(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: ZS(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? XS(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? XS(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: XS(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? ZS(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? ZS(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: ZS(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25652,29 +25657,29 @@ function aC(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (XS(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (ZS(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: sC(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: cC(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function oC(e) {
+function sC(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function sC(e, t, n) {
+function cC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function cC(e, t) {
+function lC(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function lC(e) {
+function uC(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25687,18 +25692,18 @@ function lC(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", gS),
-			batchSize: o("batch-size", _S),
-			rate: o("rate", vS),
-			prune: a("prune", pS),
-			onRemove: a("on-remove", mS),
-			onProblem: a("on-problem", hS),
-			maxDestroy: o("max-destroy", bS),
+			concurrency: o("concurrency", _S),
+			batchSize: o("batch-size", vS),
+			rate: o("rate", yS),
+			prune: a("prune", mS),
+			onRemove: a("on-remove", hS),
+			onProblem: a("on-problem", gS),
+			maxDestroy: o("max-destroy", xS),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", yS),
-			format: a("format", xS),
+			timeLimit: a("time-limit", bS),
+			format: a("format", SS),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25717,12 +25722,12 @@ function lC(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function uC(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = lC(t), { config: c, problems: l } = await zS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = fC(c, i, u), f = {
+async function dC(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = uC(t), { config: c, problems: l } = await BS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = pC(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = mC(a, c, n.backupProject), m = {
+	}, p = hC(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25733,7 +25738,7 @@ async function uC(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => YS(e, pC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => YS(e, pC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => XS(e, mC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => XS(e, mC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25757,19 +25762,19 @@ async function uC(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: hC(t, c !== void 0)
+			restoreFlags: gC(t, c !== void 0)
 		},
-		problems: _C([
+		problems: vC([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? gC(a, c) : []
+			...m.online ? _C(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const dC = [
+const fC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25778,8 +25783,8 @@ const dC = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function fC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => $m(t, e.token_env ?? "")).filter((e) => e !== void 0 && Xy(e) === void 0), i = dC.map((e) => $m(t, e)), a = [
+function pC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => eh(t, e.token_env ?? "")).filter((e) => e !== void 0 && Zy(e) === void 0), i = fC.map((e) => eh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25787,11 +25792,11 @@ function fC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function pC(e, t) {
+function mC(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function mC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function hC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25800,7 +25805,7 @@ function mC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = tb(e, s) || ` There are ${s.join(", ")}.`;
+		let t = nb(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25821,7 +25826,7 @@ function mC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function hC(e, t) {
+function gC(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25833,16 +25838,16 @@ function hC(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function gC(e, t) {
+function _C(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function _C(e) {
+function vC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var vC = /* @__PURE__ */ z(((e) => {
+var yC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25854,13 +25859,13 @@ var vC = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), yC = /* @__PURE__ */ z(((e) => {
+})), bC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), bC = /* @__PURE__ */ z(((e) => {
+})), xC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25871,7 +25876,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), xC = /* @__PURE__ */ z(((e) => {
+})), SC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25909,7 +25914,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), SC = /* @__PURE__ */ z(((e, t) => {
+})), CC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25918,8 +25923,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), CC = /* @__PURE__ */ z(((e, t) => {
-	var n = SC(), r = {
+})), wC = /* @__PURE__ */ z(((e, t) => {
+	var n = CC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25962,8 +25967,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), wC = /* @__PURE__ */ z(((e, t) => {
-	var n = CC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), TC = /* @__PURE__ */ z(((e, t) => {
+	var n = wC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25977,7 +25982,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), TC = /* @__PURE__ */ z(((e) => {
+})), EC = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -25994,8 +25999,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), EC = /* @__PURE__ */ z(((e, t) => {
-	let n = TC();
+})), DC = /* @__PURE__ */ z(((e, t) => {
+	let n = EC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -26006,12 +26011,12 @@ var vC = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), DC = /* @__PURE__ */ z(((e, t) => {
+})), OC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), OC = /* @__PURE__ */ z(((e, t) => {
-	let n = DC(), r = (e, t, a) => {
+})), kC = /* @__PURE__ */ z(((e, t) => {
+	let n = OC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26128,8 +26133,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), kC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = OC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), AC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = kC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26206,8 +26211,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), AC = /* @__PURE__ */ z(((e, t) => {
-	let n = kC(), r = TC();
+})), jC = /* @__PURE__ */ z(((e, t) => {
+	let n = AC(), r = EC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26231,8 +26236,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), jC = /* @__PURE__ */ z(((e, t) => {
-	let n = kC(), r = EC(), i = TC(), a = (e = "", t = "", n = !1) => {
+})), MC = /* @__PURE__ */ z(((e, t) => {
+	let n = AC(), r = DC(), i = EC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26270,7 +26275,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), MC = /* @__PURE__ */ z(((e, t) => {
+})), NC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26318,8 +26323,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), NC = /* @__PURE__ */ z(((e, t) => {
-	let n = EC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = MC();
+})), PC = /* @__PURE__ */ z(((e, t) => {
+	let n = DC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = NC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26476,8 +26481,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), PC = /* @__PURE__ */ z(((e, t) => {
-	let n = EC(), r = AC(), i = jC(), a = NC(), o = (e, t = {}) => {
+})), FC = /* @__PURE__ */ z(((e, t) => {
+	let n = DC(), r = jC(), i = MC(), a = PC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26494,7 +26499,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), FC = /* @__PURE__ */ z(((e, t) => {
+})), IC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -26640,8 +26645,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), IC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = FC();
+})), LC = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = IC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26655,8 +26660,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), LC = /* @__PURE__ */ z(((e, t) => {
-	let n = IC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = FC(), v = (e) => e === l || e === a, y = (e) => {
+})), RC = /* @__PURE__ */ z(((e, t) => {
+	let n = LC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = IC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26778,8 +26783,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), RC = /* @__PURE__ */ z(((e, t) => {
-	let n = FC(), r = IC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), zC = /* @__PURE__ */ z(((e, t) => {
+	let n = IC(), r = LC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -27445,8 +27450,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), zC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = LC(), i = RC(), a = IC(), o = FC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), BC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = RC(), i = zC(), a = LC(), o = IC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27529,10 +27534,10 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), BC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = zC();
 })), VC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = PC(), i = BC(), a = IC(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = BC();
+})), HC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = FC(), i = VC(), a = LC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27621,9 +27626,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), HC = /* @__PURE__ */ z(((e) => {
+})), UC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = wC(), r = VC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = TC(), r = HC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27758,7 +27763,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), UC = /* @__PURE__ */ z(((e, t) => {
+})), WC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27812,9 +27817,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), WC = /* @__PURE__ */ z(((e) => {
+})), GC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = UC();
+	let t = WC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27825,7 +27830,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), GC = /* @__PURE__ */ z(((e) => {
+})), KC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27835,11 +27840,11 @@ var vC = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), KC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = vC(), e.errno = yC(), e.fs = bC(), e.path = xC(), e.pattern = HC(), e.stream = WC(), e.string = GC();
 })), qC = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = yC(), e.errno = bC(), e.fs = xC(), e.path = SC(), e.pattern = UC(), e.stream = GC(), e.string = KC();
+})), JC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = KC();
+	let t = qC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27892,7 +27897,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), JC = /* @__PURE__ */ z(((e) => {
+})), YC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27914,7 +27919,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), YC = /* @__PURE__ */ z(((e) => {
+})), XC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27928,7 +27933,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), XC = /* @__PURE__ */ z(((e) => {
+})), ZC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27941,9 +27946,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), ZC = /* @__PURE__ */ z(((e) => {
+})), QC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XC();
+	let t = ZC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27952,9 +27957,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), QC = /* @__PURE__ */ z(((e) => {
+})), $C = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = JC(), n = YC(), r = ZC();
+	let t = YC(), n = XC(), r = QC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27968,14 +27973,14 @@ var vC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), $C = /* @__PURE__ */ z(((e, t) => {
+})), ew = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), ew = /* @__PURE__ */ z(((e, t) => {
+})), tw = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = $C();
+	let n = ew();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -27998,7 +28003,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), tw = /* @__PURE__ */ z(((e) => {
+})), nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -28007,7 +28012,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), nw = /* @__PURE__ */ z(((e) => {
+})), rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -28018,17 +28023,17 @@ var vC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), rw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = nw();
 })), iw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = rw();
+})), aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), aw = /* @__PURE__ */ z(((e) => {
+})), ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = QC(), n = ew(), r = tw(), i = rw(), a = iw();
+	let t = $C(), n = tw(), r = nw(), i = iw(), a = aw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28103,9 +28108,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), ow = /* @__PURE__ */ z(((e) => {
+})), sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = QC(), n = tw(), r = rw(), i = iw();
+	let t = $C(), n = nw(), r = iw(), i = aw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28138,7 +28143,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), sw = /* @__PURE__ */ z(((e) => {
+})), cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28153,9 +28158,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), cw = /* @__PURE__ */ z(((e) => {
+})), lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = QC(), r = sw();
+	let t = U("path"), n = $C(), r = cw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28168,9 +28173,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), lw = /* @__PURE__ */ z(((e) => {
+})), uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = aw(), n = ow(), r = cw();
+	let t = ow(), n = sw(), r = lw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28184,7 +28189,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), uw = /* @__PURE__ */ z(((e, t) => {
+})), dw = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28200,8 +28205,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), dw = /* @__PURE__ */ z(((e, t) => {
-	var n = uw();
+})), fw = /* @__PURE__ */ z(((e, t) => {
+	var n = dw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28333,7 +28338,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), fw = /* @__PURE__ */ z(((e) => {
+})), pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28355,17 +28360,17 @@ var vC = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), pw = /* @__PURE__ */ z(((e) => {
+})), mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fw();
+	let t = pw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), mw = /* @__PURE__ */ z(((e) => {
+})), hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = lw(), r = dw(), i = fw(), a = pw();
+	let t = U("events"), n = uw(), r = fw(), i = pw(), a = mw();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28423,9 +28428,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), hw = /* @__PURE__ */ z(((e) => {
+})), gw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mw();
+	let t = hw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28446,9 +28451,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), gw = /* @__PURE__ */ z(((e) => {
+})), _w = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = mw();
+	let t = U("stream"), n = hw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28469,9 +28474,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), _w = /* @__PURE__ */ z(((e) => {
+})), vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lw(), n = fw(), r = pw();
+	let t = uw(), n = pw(), r = mw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28507,9 +28512,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), vw = /* @__PURE__ */ z(((e) => {
+})), yw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _w();
+	let t = vw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28518,9 +28523,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), yw = /* @__PURE__ */ z(((e) => {
+})), bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = lw();
+	let t = U("path"), n = uw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28535,9 +28540,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), bw = /* @__PURE__ */ z(((e) => {
+})), xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = hw(), n = gw(), r = vw(), i = yw();
+	let t = gw(), n = _w(), r = yw(), i = bw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28556,9 +28561,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), xw = /* @__PURE__ */ z(((e) => {
+})), Sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = QC(), r = KC();
+	let t = U("path"), n = $C(), r = qC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28582,9 +28587,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Sw = /* @__PURE__ */ z(((e) => {
+})), Cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = QC(), r = bw(), i = xw();
+	let t = U("stream"), n = $C(), r = xw(), i = Sw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28612,9 +28617,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Cw = /* @__PURE__ */ z(((e) => {
+})), ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bw(), n = xw(), r = Sw();
+	let t = xw(), n = Sw(), r = Cw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28633,9 +28638,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), ww = /* @__PURE__ */ z(((e) => {
+})), Tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC();
+	let t = qC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28665,9 +28670,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Tw = /* @__PURE__ */ z(((e) => {
+})), Ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ww();
+	let t = Tw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28681,9 +28686,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), Ew = /* @__PURE__ */ z(((e) => {
+})), Dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC(), n = Tw();
+	let t = qC(), n = Ew();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28721,9 +28726,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Dw = /* @__PURE__ */ z(((e) => {
+})), Ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC();
+	let t = qC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28770,9 +28775,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Ow = /* @__PURE__ */ z(((e) => {
+})), kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC();
+	let t = qC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28784,9 +28789,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), kw = /* @__PURE__ */ z(((e) => {
+})), Aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC();
+	let t = qC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28799,9 +28804,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Aw = /* @__PURE__ */ z(((e) => {
+})), jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Ew(), r = Dw(), i = Ow(), a = kw();
+	let t = U("path"), n = Dw(), r = Ow(), i = kw(), a = Aw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28838,9 +28843,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), jw = /* @__PURE__ */ z(((e) => {
+})), Mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cw(), n = Aw();
+	let t = ww(), n = jw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28853,9 +28858,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Mw = /* @__PURE__ */ z(((e) => {
+})), Nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Sw(), r = Aw();
+	let t = U("stream"), n = Cw(), r = jw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28871,9 +28876,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Nw = /* @__PURE__ */ z(((e) => {
+})), Pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC(), n = bw(), r = xw();
+	let t = $C(), n = xw(), r = Sw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28902,9 +28907,9 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Pw = /* @__PURE__ */ z(((e) => {
+})), Fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nw(), n = Aw();
+	let t = Pw(), n = jw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28917,7 +28922,7 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Fw = /* @__PURE__ */ z(((e) => {
+})), Iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28938,8 +28943,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Iw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = qC(), r = jw(), i = Mw(), a = Pw(), o = Fw(), s = KC();
+})), Lw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = JC(), r = Mw(), i = Nw(), a = Fw(), o = Iw(), s = qC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -29013,8 +29018,8 @@ var vC = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Lw(e, t, n, r) {
-	let { paths: i, problems: a } = await Rw(e, t, r), o = await Uw(i.keys, n, r), s = await Uw(i.webhooks, n, r), c = [
+async function Rw(e, t, n, r) {
+	let { paths: i, problems: a } = await zw(e, t, r), o = await Ww(i.keys, n, r), s = await Ww(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -29028,20 +29033,20 @@ async function Lw(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Rw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function zw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await zw("keys.yaml", n),
-				webhooks: e ? [] : await zw("webhooks.yaml", n)
+				keys: await Bw("keys.yaml", n),
+				webhooks: e ? [] : await Bw("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Bw("keys", e, i),
-		webhooks: await Bw("webhooks", t, i)
+		keys: await Vw("keys", e, i),
+		webhooks: await Vw("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -29051,16 +29056,16 @@ async function Rw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function zw(e, t) {
+async function Bw(e, t) {
 	let n = o(t, e);
-	return await Ly(n) ? [n] : [];
+	return await Ry(n) ? [n] : [];
 }
-async function Bw(e, t, n) {
+async function Vw(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Vw(a, t?.folder ?? "", n);
+		let c = await Hw(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await Ry(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await zy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -29071,9 +29076,9 @@ async function Bw(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Vw(e, t, n) {
+async function Hw(e, t, n) {
 	let r = o(t, e);
-	return await Ly(r) ? [r] : Hw(e.split(s).join("/"), {
+	return await Ry(r) ? [r] : Uw(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -29082,8 +29087,8 @@ async function Vw(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Hw(e, t, n) {
-	let r = [], i = Iw.default.stream(e, {
+async function Uw(e, t, n) {
+	let r = [], i = Lw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -29091,19 +29096,19 @@ async function Hw(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await Ly(i) && r.push(i);
+		await Ry(i) && r.push(i);
 	}
 	return r;
 }
-async function Uw(e, t, n) {
+async function Ww(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Ay(a, t);
+		let e = jy(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Py(await Ny(a, t))
+				text: Fy(await Py(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -29113,7 +29118,7 @@ async function Uw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${Iy(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${Ly(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29123,137 +29128,137 @@ async function Uw(e, t, n) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Ww = {
+const Gw = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Gw(e, t) {
+function Kw(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of nh(e)) {
-		let e = qy(r, Ww, t);
+	for (let r of rh(e)) {
+		let e = Jy(r, Gw, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Kw(e) ?? qw(e);
+	let r = n.objections.length > 0 ? void 0 : qw(e) ?? Jw(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Kw(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Xw("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (nh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Xw("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Jw(e)) return Xw("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function qw(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Zw("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (rh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Zw("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Yw(e)) return Zw("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function qw(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Xw("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Yw(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Xw("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Xw("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function Jw(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Zw("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Xw(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Zw("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Zw("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function Yw(e) {
 	let t = "";
-	for (let n of th(e)) if ("text" in n) t += n.text;
+	for (let n of nh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Yw(e, t) {
-	return th(e).map((e) => "text" in e ? e.text : t).join("");
+function Xw(e, t) {
+	return nh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Xw(e, t = "wrong-value") {
+function Zw(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-function Zw(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mp(e) ?? {};
+function Qw(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Np(e) ?? {};
 	return {
-		webhook_id: Pp(t) ?? "",
-		url: Pp(n) ?? "",
-		secret: Pp(r) || void 0,
-		branch: Pp(i),
-		events: Bp(a, Pp) ?? []
+		webhook_id: Fp(t) ?? "",
+		url: Fp(n) ?? "",
+		secret: Fp(r) || void 0,
+		branch: Fp(i),
+		events: Vp(a, Fp) ?? []
 	};
 }
-const Qw = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function $w(e, t) {
+const $w = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function eT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ap(t.projectId))) n.push(Zw(r));
+		for await (let r of e.allWebhooks(jp(t.projectId))) n.push(Qw(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qd(e)));
-		let { which: r, usable: i } = t, a = Gw(r, i);
-		t.onSecrets(Qm(a.variables));
-		let o = a.objections.length > 0 ? r : rh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: tT(n) };
-		if (l.length > 0) return { problem: nT(s) };
+		let { which: r, usable: i } = t, a = Kw(r, i);
+		t.onSecrets($m(a.variables));
+		let o = a.objections.length > 0 ? r : ih(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
+		if (!c) return { problem: nT(n) };
+		if (l.length > 0) return { problem: rT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? Qw : {
+		if (!t.rotate) return d === void 0 ? $w : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await eT(e, Ap(t.projectId), c);
+		let f = await tT(e, jp(t.projectId), c);
 		return t.onSecrets([qd(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Qg)) throw e;
+		if (!(e instanceof $g)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function eT(e, t, { webhook_id: n, secret: r }) {
+async function tT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Qg) || !i.mayHaveHappened) throw i;
-		let a = Zw(await e.webhook(t, n));
+		if (!(i instanceof $g) || !i.mayHaveHappened) throw i;
+		let a = Qw(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function tT(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${lh(t)})`).join(", ");
+function nT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${uh(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function nT(e) {
+function rT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function rT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await uC("plan", e, t);
+async function iT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: s } = await dC("plan", e, t);
 	n(a.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
 		...s,
-		...c === void 0 ? [oT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [oT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [oT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [sT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [sT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [sT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Qd(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : iT(o(p.working, l)), h = m && await zy([m], await aT(a, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : aT(o(p.working, l)), h = m && await By([m], await oT(a, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = ky(u, {
+	let v = Ay(u, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await $w(v.client, {
+	let y = await eT(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: a.usable,
@@ -29262,7 +29267,7 @@ async function rT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Vy(m, `${y.secret}\n`, t.folders, 384);
+		m && await Hy(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -29271,7 +29276,7 @@ async function rT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function iT(e) {
+function aT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29279,84 +29284,84 @@ function iT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function aT({ projects: e, configFile: t }, { working: n }) {
+async function oT({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Rw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => zw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function oT(e) {
+function sT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const sT = [
+const cT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], cT = [...sT, "webhook-secret"], lT = sT, uT = [
+], lT = [...cT, "webhook-secret"], uT = cT, dT = [
 	"plan",
 	"apply",
 	"drift"
-], dT = ["plan", "apply"], fT = [
+], fT = ["plan", "apply"], pT = [
+	...dT,
+	"restore",
+	"webhook-secret"
+], mT = [
 	...uT,
 	"restore",
 	"webhook-secret"
-], pT = [
-	...lT,
-	"restore",
-	"webhook-secret"
-], mT = [...uT, "restore"], hT = [
-	...pT,
+], hT = [...dT, "restore"], gT = [
+	...mT,
 	"sandbox",
 	"demo"
-], gT = {
+], _T = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: lT,
+		commands: uT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: lT,
+		commands: uT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: fT,
+		commands: pT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	out: {
@@ -29368,7 +29373,7 @@ const sT = [
 	format: {
 		metavar: "FORMAT",
 		help: "What is printed: text (default), json or markdown.",
-		commands: uT,
+		commands: dT,
 		input: !1
 	},
 	plan: {
@@ -29425,44 +29430,44 @@ const sT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: uT,
+		commands: dT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: uT,
+		commands: dT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...lT, "webhook-secret"],
+		commands: [...uT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: uT,
+		commands: dT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: dT,
+		commands: fT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: uT,
+		commands: dT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29474,31 +29479,31 @@ const sT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: [...dT, "restore"],
+		commands: [...fT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: [...lT, "restore"],
+		commands: [...uT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29562,57 +29567,57 @@ const sT = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print problems, failures and the last line only.",
-		commands: [...lT, "restore"],
+		commands: [...uT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: hT,
+		commands: gT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: hT,
+		commands: gT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: hT,
+		commands: gT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function _T() {
-	return Object.keys(gT).map((e) => [e, gT[e]]);
+function vT() {
+	return Object.keys(_T).map((e) => [e, _T[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function vT(e) {
-	let t = e("command") || "plan", n = cT.find((e) => e === t), r = [], i = Object.fromEntries(_T().flatMap(([t, n]) => {
+function yT(e) {
+	let t = e("command") || "plan", n = lT.find((e) => e === t), r = [], i = Object.fromEntries(vT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? yT(n, i, r) : {
+	return n ? bT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${tb(t, cT)} The action offers ${cT.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${nb(t, lT)} The action offers ${lT.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function yT(e, t, n) {
-	let r = _T().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function bT(e, t, n) {
+	let r = vT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29629,7 +29634,7 @@ function yT(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var bT = class {
+var xT = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29643,7 +29648,7 @@ var bT = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: ST(e, t)
+			message: CT(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29668,7 +29673,7 @@ var bT = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function xT(e, t) {
+function ST(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29676,11 +29681,11 @@ function xT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function ST(e, t) {
+function CT(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${CT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${wT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function CT(e) {
+function wT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29690,60 +29695,60 @@ function CT(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function wT(...e) {
+function TT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function TT(e, t) {
+async function ET(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await ET(r, t);
+		let e = await DT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function ET(e, t) {
-	let r = await DT(t);
-	for (let t = await DT(e);; t = n(t)) {
+async function DT(e, t) {
+	let r = await OT(t);
+	for (let t = await OT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await IT(e)) return {
+		if (await LT(e)) return {
 			root: t,
-			commit: await kT(e)
+			commit: await AT(e)
 		};
-		if (t === n(t) || t === r || !OT(t, r)) return {
+		if (t === n(t) || t === r || !kT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function DT(e) {
+async function OT(e) {
 	return k(e).catch(() => o(e));
 }
-function OT(e, t) {
+function kT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function kT(e) {
-	let t = await AT(e);
+async function AT(e) {
+	let t = await jT(e);
 	if (t === void 0) return;
-	let n = await LT(i(t, "HEAD"));
-	return n === void 0 ? void 0 : PT(t, n, NT);
+	let n = await RT(i(t, "HEAD"));
+	return n === void 0 ? void 0 : FT(t, n, PT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function AT(e) {
-	let t = await LT(e);
+async function jT(e) {
+	let t = await RT(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function jT(e, t) {
-	let n = await AT(i(e, ".git"));
+async function MT(e, t) {
+	let n = await jT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await MT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await NT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29752,36 +29757,36 @@ async function jT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function MT(e) {
-	let t = await LT(i(e, "commondir"));
+async function NT(e) {
+	let t = await RT(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const NT = 5;
+const PT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function PT(e, t, n) {
+async function FT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return FT(t.trim());
+	if (r === void 0) return IT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await MT(e), o = await LT(i(a, r));
-	return o === void 0 ? FT((await LT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : PT(e, o, n - 1);
+	let a = await NT(e), o = await RT(i(a, r));
+	return o === void 0 ? IT((await RT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : FT(e, o, n - 1);
 }
-function FT(e) {
+function IT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function IT(e) {
+async function LT(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function LT(e) {
+async function RT(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function RT({ ref: e }) {
+function zT({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function zT({ rest: e }, { owner: t, repo: n }) {
+async function BT({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29793,72 +29798,72 @@ async function zT({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function BT(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = VT(/* @__PURE__ */ new Set([0]), n);
+function VT(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = HT(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = VT(e, n);
+		r = HT(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function VT(e, t) {
+function HT(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var HT = class extends Error {
+var UT = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const UT = [
+const WT = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function WT(e) {
-	if (!(e instanceof Error && (UT.includes(e.name) || "status" in e))) return "bug";
-	let t = KT(e), n = /rate limit/i.test(e.message);
+function GT(e) {
+	if (!(e instanceof Error && (WT.includes(e.name) || "status" in e))) return "bug";
+	let t = qT(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function GT(e) {
+function KT(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : KT(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : qT(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function KT(e) {
+function qT(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function qT(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = KT(e);
+function JT(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = qT(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const JT = { request: { retries: 0 } };
+const YT = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function YT(e, t, n) {
+async function XT(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (WT(e) !== "failed" || r > n) throw e;
+		if (GT(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var XT, ZT = R((() => {
-	XT = class {
+var ZT, QT = R((() => {
+	ZT = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29891,7 +29896,7 @@ var XT, ZT = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), QT = /* @__PURE__ */ z(((e) => {
+})), $T = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -29932,7 +29937,7 @@ var XT, ZT = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), $T = /* @__PURE__ */ z(((e, t, n) => {
+})), eE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -29993,7 +29998,7 @@ var XT, ZT = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(QT()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a($T()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30361,27 +30366,27 @@ var XT, ZT = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function eE(e, t) {
+function tE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function tE(e) {
-	return new oE.HttpClient().getAgent(e);
-}
 function nE(e) {
-	return new oE.HttpClient().getAgentDispatcher(e);
+	return new sE.HttpClient().getAgent(e);
 }
 function rE(e) {
-	let t = nE(e);
-	return (e, n) => cE(this, void 0, void 0, function* () {
-		return (0, sE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new sE.HttpClient().getAgentDispatcher(e);
+}
+function iE(e) {
+	let t = rE(e);
+	return (e, n) => lE(this, void 0, void 0, function* () {
+		return (0, cE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function iE() {
+function aE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function aE(e) {
+function oE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30389,8 +30394,8 @@ function aE(e) {
 	}
 	return e;
 }
-var oE, sE, cE, lE = R((() => {
-	oE = /* @__PURE__ */ H($T(), 1), sE = Zt(), cE = function(e, t, n, r) {
+var sE, cE, lE, uE = R((() => {
+	sE = /* @__PURE__ */ H(eE(), 1), cE = Zt(), lE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30419,18 +30424,18 @@ var oE, sE, cE, lE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function uE() {
+function dE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var dE = R((() => {}));
+var fE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function fE(e, t, n, r) {
+function pE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => fE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => pE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var pE = R((() => {}));
+var mE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function mE(e, t, n, r) {
+function hE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30440,17 +30445,17 @@ function mE(e, t, n, r) {
 		orig: i
 	});
 }
-var hE = R((() => {}));
+var gE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function gE(e, t, n) {
+function _E(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var _E = R((() => {}));
+var vE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function vE(e, t, n) {
-	let r = SE(gE, null).apply(null, n ? [t, n] : [t]);
+function yE(e, t, n) {
+	let r = CE(_E, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30462,45 +30467,45 @@ function vE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = SE(mE, null).apply(null, i);
+		e[r] = e.api[r] = CE(hE, null).apply(null, i);
 	});
 }
-function yE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = fE.bind(null, t, e);
-	return vE(n, t, e), n;
-}
 function bE() {
-	let e = { registry: {} }, t = fE.bind(null, e);
-	return vE(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = pE.bind(null, t, e);
+	return yE(n, t, e), n;
 }
-var xE, SE, CE, wE = R((() => {
-	pE(), hE(), _E(), xE = Function.bind, SE = xE.bind(xE), CE = {
-		Singular: yE,
-		Collection: bE
+function xE() {
+	let e = { registry: {} }, t = pE.bind(null, e);
+	return yE(t, e), t;
+}
+var SE, CE, wE, TE = R((() => {
+	mE(), gE(), vE(), SE = Function.bind, CE = SE.bind(SE), wE = {
+		Singular: bE,
+		Collection: xE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function TE(e) {
+function EE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function EE(e) {
+function DE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function DE(e, t) {
+function OE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		EE(t[r]) && r in e ? n[r] = DE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		DE(t[r]) && r in e ? n[r] = OE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function OE(e) {
+function kE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function kE(e, t, n) {
+function AE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30508,69 +30513,69 @@ function kE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = TE(n.headers), OE(n), OE(n.headers);
-	let r = DE(e || {}, n);
+	n.headers = EE(n.headers), kE(n), kE(n.headers);
+	let r = OE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function AE(e, t) {
+function jE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function jE(e) {
+function ME(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function ME(e) {
-	let t = e.match(KE);
-	return t ? t.map(jE).reduce((e, t) => e.concat(t), []) : [];
+function NE(e) {
+	let t = e.match(qE);
+	return t ? t.map(ME).reduce((e, t) => e.concat(t), []) : [];
 }
-function NE(e, t) {
+function PE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function PE(e) {
+function FE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function FE(e) {
+function IE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function IE(e, t, n) {
-	return t = e === "+" || e === "#" ? PE(t) : FE(t), n ? FE(n) + "=" + t : t;
-}
-function LE(e) {
-	return e != null;
+function LE(e, t, n) {
+	return t = e === "+" || e === "#" ? FE(t) : IE(t), n ? IE(n) + "=" + t : t;
 }
 function RE(e) {
+	return e != null;
+}
+function zE(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function zE(e, t, n, r) {
+function BE(e, t, n, r) {
 	var i = e[n], a = [];
-	if (LE(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(IE(t, i, RE(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(LE).forEach(function(e) {
-			a.push(IE(t, e, RE(t) ? n : ""));
+	if (RE(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(LE(t, i, zE(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(RE).forEach(function(e) {
+			a.push(LE(t, e, zE(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			LE(i[e]) && a.push(IE(t, i[e], e));
+			RE(i[e]) && a.push(LE(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(LE).forEach(function(n) {
-				e.push(IE(t, n));
+			Array.isArray(i) ? i.filter(RE).forEach(function(n) {
+				e.push(LE(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				LE(i[n]) && (e.push(FE(n)), e.push(IE(t, i[n].toString())));
-			}), RE(t) ? a.push(FE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				RE(i[n]) && (e.push(IE(n)), e.push(LE(t, i[n].toString())));
+			}), zE(t) ? a.push(IE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? LE(i) && a.push(FE(n)) : i === "" && (t === "&" || t === "?") ? a.push(FE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? RE(i) && a.push(IE(n)) : i === "" && (t === "&" || t === "?") ? a.push(IE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function BE(e) {
-	return { expand: VE.bind(null, e) };
+function VE(e) {
+	return { expand: HE.bind(null, e) };
 }
-function VE(e, t) {
+function HE(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30585,107 +30590,107 @@ function VE(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(zE(t, e, r[1], r[2] || r[3]));
+				i.push(BE(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return PE(i);
+		return FE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function HE(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = NE(e, [
+function UE(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = PE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = ME(n);
-	n = BE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = NE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = AE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = NE(n);
+	n = VE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = PE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = jE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function UE(e, t, n) {
-	return HE(kE(e, t, n));
+function WE(e, t, n) {
+	return UE(AE(e, t, n));
 }
-function WE(e, t) {
-	let n = kE(e, t), r = UE.bind(null, n);
+function GE(e, t) {
+	let n = AE(e, t), r = WE.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: WE.bind(null, n),
-		merge: kE.bind(null, n),
-		parse: HE
+		defaults: GE.bind(null, n),
+		merge: AE.bind(null, n),
+		parse: UE
 	});
 }
-var GE, KE, qE, JE = R((() => {
-	dE(), GE = {
+var KE, qE, JE, YE = R((() => {
+	fE(), KE = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${uE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${dE()}`
 		},
 		mediaType: { format: "" }
-	}, KE = /\{[^{}}]+\}/g, qE = WE(null, GE);
+	}, qE = /\{[^{}}]+\}/g, JE = GE(null, KE);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function YE(e, t) {
-	let n = sD | (t?.comma === !0 ? cD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (fD[e.charCodeAt(i)] & oD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? cD : 0;
+function XE(e, t) {
+	let n = cD | (t?.comma === !0 ? lD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (pD[e.charCodeAt(i)] & sD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? lD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = fD[t];
+		let t = e.charCodeAt(a), r = pD[t];
 		if ((r & n) !== 0) {
-			c |= r & cD;
+			c |= r & lD;
 			break;
 		}
-		(r & oD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & uD | r, a++;
+		(r & sD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & dD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & dD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & fD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new pD()
-	} : XE(e, d, a, r, n);
+		parameters: new mD()
+	} : ZE(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function XE(e, t, n, r, i) {
-	let a = new pD();
+function ZE(e, t, n, r, i) {
+	let a = new mD();
 	parameter: for (; n < r;) {
-		for (n++; (fD[e.charCodeAt(n)] & oD) !== 0;) n++;
+		for (n++; (pD[e.charCodeAt(n)] & sD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = fD[c];
+			let c = e.charCodeAt(n), l = pD[c];
 			if ((l & i) !== 0) {
-				if ((l & cD) !== 0) break parameter;
+				if ((l & lD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === tD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & dD) === 0 ? l : l.toLowerCase();
-				for (n++; (fD[e.charCodeAt(n)] & oD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === nD) {
+			if (c === nD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & fD) === 0 ? l : l.toLowerCase();
+				for (n++; (pD[e.charCodeAt(n)] & sD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === rD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === nD) {
-							a[u] === void 0 && (a[u] = o ? ZE(e, t, n) : e.slice(t, n)), n++;
+						if (s === rD) {
+							a[u] === void 0 && (a[u] = o ? QE(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = fD[t];
+								let t = e.charCodeAt(n), r = pD[t];
 								if ((r & i) !== 0) {
-									s = r & cD;
+									s = r & lD;
 									break;
 								}
 								n++;
@@ -30693,18 +30698,18 @@ function XE(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === rD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === iD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = fD[t];
+					let t = e.charCodeAt(n), r = pD[t];
 					if ((r & i) !== 0) {
-						f = r & cD;
+						f = r & lD;
 						break;
 					}
-					(r & oD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & sD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30713,7 +30718,7 @@ function XE(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & oD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & uD | l, n++;
+			(l & sD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & dD | l, n++;
 		}
 	}
 	return {
@@ -30725,30 +30730,30 @@ function XE(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function ZE(e, t, n) {
+function QE(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === rD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === iD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD = R((() => {
-	QE = 32, $E = 9, eD = 59, tD = 61, nD = 34, rD = 92, iD = 44, aD = 1, oD = 2, sD = 4, cD = 8, lD = 16, uD = 65280, dD = 65281, fD = /* @__PURE__ */ new Uint8Array(256), fD[$E] |= oD, fD[QE] |= oD, fD[eD] |= sD, fD[iD] |= cD;
-	for (let e = 128; e <= 255; e++) fD[e] |= aD;
-	for (let e of "!#$%&'*+-.^_`|~") fD[e.charCodeAt(0)] |= lD;
-	for (let e = 48; e <= 57; e++) fD[e] |= lD;
-	for (let e = 65; e <= 90; e++) fD[e] |= 17;
-	for (let e = 97; e <= 122; e++) fD[e] |= lD;
-	pD = /* @__PURE__ */ (() => {
+var $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD = R((() => {
+	$E = 32, eD = 9, tD = 59, nD = 61, rD = 34, iD = 92, aD = 44, oD = 1, sD = 2, cD = 4, lD = 8, uD = 16, dD = 65280, fD = 65281, pD = /* @__PURE__ */ new Uint8Array(256), pD[eD] |= sD, pD[$E] |= sD, pD[tD] |= cD, pD[aD] |= lD;
+	for (let e = 128; e <= 255; e++) pD[e] |= oD;
+	for (let e of "!#$%&'*+-.^_`|~") pD[e.charCodeAt(0)] |= uD;
+	for (let e = 48; e <= 57; e++) pD[e] |= uD;
+	for (let e = 65; e <= 90; e++) pD[e] |= 17;
+	for (let e = 97; e <= 122; e++) pD[e] |= uD;
+	mD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD = R((() => {
-	hD = /^-?\d+$/, gD = /^-?\d+n+$/, _D = JSON.stringify, vD = JSON.parse, yD = /^-?\d+n$/, bD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, xD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, SD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", CD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", wD = (e, t, n) => {
+})), gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD = R((() => {
+	gD = /^-?\d+$/, _D = /^-?\d+n+$/, vD = JSON.stringify, yD = JSON.parse, bD = /^-?\d+n$/, xD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, SD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, CD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", wD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", TD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && gD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (SD(s)) return;
-		let c = typeof s != "object" || !s, l = CD(s);
-		if (c || l) return _D(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && _D.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (CD(s)) return;
+		let c = typeof s != "object" || !s, l = wD(s);
+		if (c || l) return vD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30766,9 +30771,9 @@ var QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (SD(n)) u.push("null"), e.first = !1, e.index++;
+					if (CD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = CD(n);
+						let t = typeof n == "object" && !!n, r = wD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30780,7 +30785,7 @@ var QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(_D(n)), e.first = !1, e.index++;
+						} else u.push(vD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30788,9 +30793,9 @@ var QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (SD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + _D(t) + ": ") : u.push(_D(t) + ":");
-					let s = typeof i == "object" && !!i, c = CD(i);
+					if (CD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + vD(t) + ": ") : u.push(vD(t) + ":");
+					let s = typeof i == "object" && !!i, c = wD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30804,36 +30809,36 @@ var QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(_D(i)), e.first = !1;
+					u.push(vD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, TD = (e, t, n) => {
+	}, ED = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? _D(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? _D(e, (e, n) => typeof n == "string" && gD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(bD, "$1$2$3").replace(xD, "$1$2$3") : _D(e, t, n);
+			return "rawJSON" in JSON ? vD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? vD(e, (e, n) => typeof n == "string" && _D.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(xD, "$1$2$3").replace(SD, "$1$2$3") : vD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = wD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(bD, "$1$2$3").replace(xD, "$1$2$3");
+				let r = TD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(xD, "$1$2$3").replace(SD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, ED = /* @__PURE__ */ new Map(), DD = () => {
+	}, DD = /* @__PURE__ */ new Map(), OD = () => {
 		let e = JSON.parse.toString();
-		if (ED.has(e)) return ED.get(e);
+		if (DD.has(e)) return DD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return ED.set(e, t), t;
+			return DD.set(e, t), t;
 		} catch {
-			return ED.set(e, !1), !1;
+			return DD.set(e, !1), !1;
 		}
-	}, OD = (e, t, n, r) => typeof t == "string" && yD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && gD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, kD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && hD.test(r.source);
+	}, kD = (e, t, n, r) => typeof t == "string" && bD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && _D.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, AD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && gD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), AD = (2 ** 53 - 1).toString(), jD = AD.length, MD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, ND = /^"-?\d+n+"$/, PD = (e, t) => {
+	}), jD = (2 ** 53 - 1).toString(), MD = jD.length, ND = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, PD = /^"-?\d+n+"$/, FD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30843,7 +30848,7 @@ var QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (yD.test(a) ? a = BigInt(a.slice(0, -1)) : gD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (bD.test(a) ? a = BigInt(a.slice(0, -1)) : _D.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30858,27 +30863,27 @@ var QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD = R((() =
 			}
 		}
 		return n[""];
-	}, FD = (e) => e.replace(MD, (e, t, n, r) => {
+	}, ID = (e) => e.replace(ND, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && ND.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < jD || t.length === jD && t <= AD);
+		if (i && PD.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < MD || t.length === MD && t <= jD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), ID = (e, t) => {
-		if (!e) return vD(e, t);
+	}), LD = (e, t) => {
+		if (!e) return yD(e, t);
 		try {
-			if (DD()) return kD(e, t);
-			let n = FD(e);
-			return vD(n, (e, n, r) => OD(e, n, r, t));
+			if (OD()) return AD(e, t);
+			let n = ID(e);
+			return yD(n, (e, n, r) => kD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = FD(e), r = vD(n);
-				return PD(r, t);
+				let n = ID(e), r = yD(n);
+				return FD(r, t);
 			}
 			throw n;
 		}
 	};
-})), RD, zD = R((() => {
-	RD = class extends Error {
+})), zD, BD = R((() => {
+	zD = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30901,17 +30906,17 @@ var QE, $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function BD(e) {
+function VD(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function VD(e) {
+async function HD(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = BD(e.body) || Array.isArray(e.body) ? TD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = VD(e.body) || Array.isArray(e.body) ? ED(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -30927,7 +30932,7 @@ async function VD(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new RD(n, 500, { request: e });
+		let r = new zD(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -30945,42 +30950,42 @@ async function VD(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new RD(o.statusText, s, {
+		throw new zD(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await HD(o), new RD("Not modified", s, {
+	if (s === 304) throw u.data = await UD(o), new zD("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await HD(o), new RD(WD(u.data), s, {
+	if (s >= 400) throw u.data = await UD(o), new zD(GD(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await HD(o) : o.body, u;
+	return u.data = r ? await UD(o) : o.body, u;
 }
-async function HD(e) {
+async function UD(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(qD);
-	let n = YE(t);
-	if (UD(n)) {
+	if (!t) return e.text().catch(JD);
+	let n = XE(t);
+	if (WD(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), ID(t);
+			return t = await e.text(), LD(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(qD) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(JD) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function UD(e) {
+function WD(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function WD(e) {
+function GD(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -30989,62 +30994,62 @@ function WD(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function GD(e, t) {
+function KD(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return VD(n.parse(r));
-		let i = (e, t) => VD(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return HD(n.parse(r));
+		let i = (e, t) => HD(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: GD.bind(null, n)
+			defaults: KD.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: GD.bind(null, n)
+		defaults: KD.bind(null, n)
 	});
 }
-var KD, qD, JD, YD = R((() => {
-	JE(), dE(), mD(), LD(), zD(), KD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${uE()}` } }, qD = () => "", JD = GD(qE, KD);
+var qD, JD, YD, XD = R((() => {
+	YE(), fE(), hD(), RD(), BD(), qD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${dE()}` } }, JD = () => "", YD = KD(JE, qD);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function XD(e) {
+function ZD(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function ZD(e, t, n) {
+function QD(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (rO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (iO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => nO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return iO.test(a) && (i.url = a.replace(iO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => rO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return aO.test(a) && (i.url = a.replace(aO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new tO(i, t, e.data);
+			throw new nO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function QD(e, t) {
+function $D(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => ZD(n, e, t), {
-		defaults: QD.bind(null, n),
+	return Object.assign((e, t) => QD(n, e, t), {
+		defaults: $D.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function $D(e) {
-	return QD(e, {
+function eO(e) {
+	return $D(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var eO, tO, nO, rO, iO, aO = R((() => {
-	YD(), dE(), eO = "0.0.0-development", tO = class extends Error {
+var tO, nO, rO, iO, aO, oO = R((() => {
+	XD(), fE(), tO = "0.0.0-development", nO = class extends Error {
 		constructor(e, t, n) {
-			super(XD(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(ZD(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31052,7 +31057,7 @@ var eO, tO, nO, rO, iO, aO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, nO = [
+	}, rO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31061,49 +31066,49 @@ var eO, tO, nO, rO, iO, aO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], rO = [
+	], iO = [
 		"query",
 		"method",
 		"url"
-	], iO = /\/api\/v3\/?$/, QD(JD, {
-		headers: { "user-agent": `octokit-graphql.js/${eO} ${uE()}` },
+	], aO = /\/api\/v3\/?$/, $D(YD, {
+		headers: { "user-agent": `octokit-graphql.js/${tO} ${dE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function oO(e) {
-	let t = fO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function sO(e) {
+	let t = pO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function sO(e) {
+function cO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function cO(e, t, n, r) {
+async function lO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = sO(e), t(i);
+	return i.headers.authorization = cO(e), t(i);
 }
-var lO, uO, dO, fO, pO, mO = R((() => {
-	lO = "(?:[a-zA-Z0-9_-]+)", uO = "\\.", dO = RegExp(`^${lO}${uO}${lO}${uO}${lO}$`), fO = dO.test.bind(dO), pO = function(e) {
+var uO, dO, fO, pO, mO, hO = R((() => {
+	uO = "(?:[a-zA-Z0-9_-]+)", dO = "\\.", fO = RegExp(`^${uO}${dO}${uO}${dO}${uO}$`), pO = fO.test.bind(fO), mO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(oO.bind(null, e), { hook: cO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(sO.bind(null, e), { hook: lO.bind(null, e) });
 	};
-})), hO, gO = R((() => {
-	hO = "7.0.8";
+})), gO, _O = R((() => {
+	gO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function _O(e = {}) {
-	return typeof e.debug != "function" && (e.debug = vO), typeof e.info != "function" && (e.info = vO), typeof e.warn != "function" && (e.warn = yO), typeof e.error != "function" && (e.error = bO), e;
+function vO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = yO), typeof e.info != "function" && (e.info = yO), typeof e.warn != "function" && (e.warn = bO), typeof e.error != "function" && (e.error = xO), e;
 }
-var vO, yO, bO, xO, SO, CO = R((() => {
-	dE(), wE(), YD(), aO(), mO(), gO(), vO = () => {}, yO = console.warn.bind(console), bO = console.error.bind(console), xO = `octokit-core.js/${hO} ${uE()}`, SO = class {
-		static VERSION = hO;
+var yO, bO, xO, SO, CO, wO = R((() => {
+	fE(), TE(), XD(), oO(), hO(), _O(), yO = () => {}, bO = console.warn.bind(console), xO = console.error.bind(console), SO = `octokit-core.js/${gO} ${dE()}`, CO = class {
+		static VERSION = gO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31126,8 +31131,8 @@ var vO, yO, bO, xO, SO, CO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new CE.Collection(), n = {
-				baseUrl: JD.endpoint.DEFAULTS.baseUrl,
+			let t = new wE.Collection(), n = {
+				baseUrl: YD.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31135,7 +31140,7 @@ var vO, yO, bO, xO, SO, CO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${xO}` : xO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = JD.defaults(n), this.graphql = $D(this.request).defaults(n), this.log = _O(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${SO}` : SO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = YD.defaults(n), this.graphql = eO(this.request).defaults(n), this.log = vO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31145,7 +31150,7 @@ var vO, yO, bO, xO, SO, CO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = pO(e.auth);
+				let n = mO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31157,10 +31162,10 @@ var vO, yO, bO, xO, SO, CO = R((() => {
 		hook;
 		auth;
 	};
-})), wO, TO = R((() => {
-	wO = "17.0.0";
-})), EO, DO = R((() => {
-	EO = {
+})), TO, EO = R((() => {
+	TO = "17.0.0";
+})), DO, OO = R((() => {
+	DO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32454,16 +32459,16 @@ var vO, yO, bO, xO, SO, CO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function OO(e) {
+function kO(e) {
 	let t = {};
-	for (let n of AO.keys()) t[n] = new Proxy({
+	for (let n of jO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, jO);
+	}, MO);
 	return t;
 }
-function kO(e, t, n, r, i) {
+function AO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32484,23 +32489,23 @@ function kO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var AO, jO, MO = R((() => {
-	DO(), AO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(EO)) for (let [n, r] of Object.entries(t)) {
+var jO, MO, NO = R((() => {
+	OO(), jO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(DO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		AO.has(e) || AO.set(e, /* @__PURE__ */ new Map()), AO.get(e).set(n, {
+		jO.has(e) || jO.set(e, /* @__PURE__ */ new Map()), jO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	jO = {
+	MO = {
 		has({ scope: e }, t) {
-			return AO.get(e).has(t);
+			return jO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32517,29 +32522,29 @@ var AO, jO, MO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...AO.get(e).keys()];
+			return [...jO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = AO.get(t).get(r);
+			let i = jO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? kO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? AO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function NO(e) {
-	return { rest: OO(e) };
+function PO(e) {
+	return { rest: kO(e) };
 }
-var PO = R((() => {
-	TO(), MO(), NO.VERSION = wO;
+var FO = R((() => {
+	EO(), NO(), PO.VERSION = TO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function FO(e) {
+function IO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32550,12 +32555,12 @@ function FO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function IO(e, t, n) {
+function LO(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = FO(await i({
+			let e = IO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32575,24 +32580,24 @@ function IO(e, t, n) {
 		}
 	} }) };
 }
-function LO(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), RO(e, [], IO(e, t, n)[Symbol.asyncIterator](), r);
-}
 function RO(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), zO(e, [], LO(e, t, n)[Symbol.asyncIterator](), r);
+}
+function zO(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : RO(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : zO(e, t, n, r);
 	});
 }
-function zO(e) {
-	return { paginate: Object.assign(LO.bind(null, e), { iterator: IO.bind(null, e) }) };
+function BO(e) {
+	return { paginate: Object.assign(RO.bind(null, e), { iterator: LO.bind(null, e) }) };
 }
-var BO, VO = R((() => {
-	BO = "0.0.0-development", Object.assign(LO, { iterator: IO }), zO.VERSION = BO;
+var VO, HO = R((() => {
+	VO = "0.0.0-development", Object.assign(RO, { iterator: LO }), BO.VERSION = VO;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32601,23 +32606,23 @@ var BO, VO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function HO(e, t) {
-	let n = Object.assign({}, t || {}), r = eE(e, n);
+function UO(e, t) {
+	let n = Object.assign({}, t || {}), r = tE(e, n);
 	r && (n.auth = r);
-	let i = aE(n.userAgent);
+	let i = oE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var UO, WO, GO, KO = R((() => {
-	ZT(), lE(), CO(), PO(), VO(), new XT(), UO = iE(), WO = {
-		baseUrl: UO,
+var WO, GO, KO, qO = R((() => {
+	QT(), uE(), wO(), FO(), HO(), new ZT(), WO = aE(), GO = {
+		baseUrl: WO,
 		request: {
-			agent: tE(UO),
-			fetch: rE(UO)
+			agent: nE(WO),
+			fetch: iE(WO)
 		}
-	}, GO = SO.plugin(NO, zO).defaults(WO);
-})), qO = /* @__PURE__ */ B({
-	context: () => YO,
-	getOctokit: () => JO
+	}, KO = CO.plugin(PO, BO).defaults(GO);
+})), JO = /* @__PURE__ */ B({
+	context: () => XO,
+	getOctokit: () => YO
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32625,12 +32630,12 @@ var UO, WO, GO, KO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function JO(e, t, ...n) {
-	return new (GO.plugin(...n))(HO(e, t));
+function YO(e, t, ...n) {
+	return new (KO.plugin(...n))(UO(e, t));
 }
-var YO, XO = R((() => {
-	ZT(), KO(), YO = new XT();
-})), ZO = /* @__PURE__ */ z(((e, t, n) => {
+var XO, ZO = R((() => {
+	QT(), qO(), XO = new ZT();
+})), QO = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33336,36 +33341,36 @@ var YO, XO = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), QO = /* @__PURE__ */ B({
-	VERSION: () => ak,
-	retry: () => rk
+})), $O = /* @__PURE__ */ B({
+	VERSION: () => ok,
+	retry: () => ik
 });
-function $O(e) {
+function ek(e) {
 	return e.request !== void 0;
 }
-async function ek(e, t, n, r) {
-	if (!$O(n) || !n?.request.request) throw n;
+async function tk(e, t, n, r) {
+	if (!ek(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function tk(e, t, n, r) {
-	let i = new ik.default();
+async function nk(e, t, n, r) {
+	let i = new ak.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(nk.bind(null, e, t, n), r);
+	}), i.schedule(rk.bind(null, e, t, n), r);
 }
-async function nk(e, t, n, r) {
+async function rk(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? ek(e, t, new RD(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? tk(e, t, new zD(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function rk(e, t) {
+function ik(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33383,20 +33388,20 @@ function rk(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", ek.bind(null, n, r)), e.hook.wrap("request", tk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", tk.bind(null, n, r)), e.hook.wrap("request", nk.bind(null, n, r))), r;
 }
-var ik, ak, ok = R((() => {
-	ik = /* @__PURE__ */ H(ZO(), 1), zD(), ak = "0.0.0-development", rk.VERSION = ak;
-})), sk = /* @__PURE__ */ B({ throttling: () => fk });
-function ck(e, t, n) {
-	return e.retryLimiter.schedule(lk, e, t, n);
+var ak, ok, sk = R((() => {
+	ak = /* @__PURE__ */ H(QO(), 1), BD(), ok = "0.0.0-development", ik.VERSION = ok;
+})), ck = /* @__PURE__ */ B({ throttling: () => pk });
+function lk(e, t, n) {
+	return e.retryLimiter.schedule(uk, e, t, n);
 }
-async function lk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = uk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function uk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = dk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, hk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, hk), o && await e.search.key(e.id).schedule(c, hk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, gk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, gk), o && await e.search.key(e.id).schedule(c, gk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33407,21 +33412,21 @@ async function lk(e, t, n) {
 	}
 	return l;
 }
-function uk(e, t) {
+function dk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function dk(e) {
+function fk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function fk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = pk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function pk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = mk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: vk,
+		triggersNotification: yk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33429,7 +33434,7 @@ function fk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, yk.global ?? bk(r, s), c.global = c.global ?? yk.global, c.auth = c.auth ?? yk.auth, c.search = c.search ?? yk.search, c.write = c.write ?? yk.write, c.notifications = c.notifications ?? yk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, bk.global ?? xk(r, s), c.global = c.global ?? bk.global, c.auth = c.auth ?? bk.auth, c.search = c.search ?? bk.search, c.write = c.write ?? bk.write, c.notifications = c.notifications ?? bk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33456,10 +33461,10 @@ function fk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), ck(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), lk(c, e, t))), {};
 }
-var pk, mk, hk, gk, _k, vk, yk, bk, xk = R((() => {
-	pk = /* @__PURE__ */ H(ZO(), 1), mk = "0.0.0-development", hk = () => Promise.resolve(), gk = [
+var mk, hk, gk, _k, vk, yk, bk, xk, Sk = R((() => {
+	mk = /* @__PURE__ */ H(QO(), 1), hk = "0.0.0-development", gk = () => Promise.resolve(), _k = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33479,35 +33484,35 @@ var pk, mk, hk, gk, _k, vk, yk, bk, xk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], _k = dk(gk), vk = _k.test.bind(_k), yk = {}, bk = function(e, t) {
-		yk.global = new e.Group({
+	], vk = fk(_k), yk = vk.test.bind(vk), bk = {}, xk = function(e, t) {
+		bk.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), yk.auth = new e.Group({
+		}), bk.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), yk.search = new e.Group({
+		}), bk.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), yk.write = new e.Group({
+		}), bk.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), yk.notifications = new e.Group({
+		}), bk.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, fk.VERSION = mk, fk.triggersNotification = vk;
+	}, pk.VERSION = hk, pk.triggersNotification = yk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const Sk = [
+const Ck = [
 	400,
 	401,
 	403,
@@ -33516,21 +33521,21 @@ const Sk = [
 	422,
 	429,
 	451
-], Ck = {
+], wk = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function wk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Ck.all)]), i = new Promise((e, t) => {
-		let n = () => t(new HT("it did not answer in time"));
+async function Tk(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(wk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new UT("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Ek(e, r).then((e) => n(Tk(e)));
+	}), a = Dk(e, r).then((e) => n(Ek(e)));
 	return Promise.race([a, i]);
 }
-function Tk(e) {
+function Ek(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (GT(e)) return "github-actions[bot]";
+		if (KT(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33544,21 +33549,21 @@ function Tk(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Ek(e, t) {
+async function Dk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (XO(), qO)),
-		Promise.resolve().then(() => (ok(), QO)),
-		Promise.resolve().then(() => (xk(), sk))
+		Promise.resolve().then(() => (ZO(), JO)),
+		Promise.resolve().then(() => (sk(), $O)),
+		Promise.resolve().then(() => (Sk(), ck))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: bp,
-			error: bp
+			warn: xp,
+			error: xp
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Sk
+			doNotRetry: Ck
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33566,11 +33571,11 @@ async function Ek(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Ck.question)]), e.fetch = Dk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(wk.question)]), e.fetch = Ok(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function Dk(e) {
+function Ok(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33583,164 +33588,164 @@ function Dk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Ok = [
+const kk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function kk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function Ak(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = RT(e);
-	if (a === void 0) return [Ik(e.ref, void 0)];
-	let o = Nk(r, e);
+	let a = zT(e);
+	if (a === void 0) return [Lk(e.ref, void 0)];
+	let o = Pk(r, e);
 	if (o) return [o];
-	let s = await jk(a, {
+	let s = await Mk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => BT(a, e))) {
-			let t = await zT(n, e);
-			if (a !== t) return Ik(e.ref, t);
+		if (!t.some((e) => VT(a, e))) {
+			let t = await BT(n, e);
+			if (a !== t) return Lk(e.ref, t);
 		}
-		return Mk(n, e, a);
+		return Nk(n, e, a);
 	});
-	return s ? [s] : Pk(r, e);
+	return s ? [s] : Fk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function Ak(e, t) {
-	let n = e && RT(e);
-	return !e || n === void 0 ? Ik(e?.ref ?? "", void 0) : jk(n, t, (t) => Mk(t, e, n));
+async function jk(e, t) {
+	let n = e && zT(e);
+	return !e || n === void 0 ? Lk(e?.ref ?? "", void 0) : Mk(n, t, (t) => Nk(t, e, n));
 }
-async function jk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return Lk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Mk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return Rk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await wk(t, n, ({ octokit: e }) => r(e));
+		return await Tk(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Lk(e, Rk(t));
+		return Rk(e, zk(t));
 	}
 }
-async function Mk(e, { owner: t, repo: n, sha: r }, i) {
+async function Nk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Fk(r)}, and ${i} is now at ${Fk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Ik(r)}, and ${i} is now at ${Ik(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function Nk(e, { sha: t }) {
+function Pk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Fk(n.commit)}, and this run is for ${Fk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Ik(n.commit)}, and this run is for ${Ik(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Pk(e, { event: t, sha: n }) {
+function Fk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Ok.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Fk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return kk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Ik(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function Fk(e) {
+function Ik(e) {
 	return e.slice(0, 7);
 }
-function Ik(e, t) {
+function Lk(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function Lk(e, t) {
+function Rk(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function Rk(e) {
-	let t = WT(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${qT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${qT(e)}). Run it again later`;
+function zk(e) {
+	let t = GT(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${JT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${JT(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function zk(e) {
+function Bk(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return zk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Bk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Bk(e) {
-	return zk(e.filter((e) => e !== "").join("\n\n"));
+function Vk(e) {
+	return Bk(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Vk(e, t) {
-	if (!qk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${zk(e)}</summary>\n\n${t}\n\n</details>`;
+function Hk(e, t) {
+	if (!Jk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Bk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Hk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Uk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function Uk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Hk, "$1…");
+function Wk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Uk, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function Wk(e, t = "") {
-	let n = e.map(Uk), r = n.reduce((e, t) => Math.max(e, Zk(t)), 2), i = "`".repeat(r + 1);
-	return zk([
+function Gk(e, t = "") {
+	let n = e.map(Wk), r = n.reduce((e, t) => Math.max(e, Qk(t)), 2), i = "`".repeat(r + 1);
+	return Bk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Gk(e) {
-	let t = pf(e).replace(Hk, "$1…"), n = "`".repeat(Zk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return zk(`${n}${r}${t}${r}${n}`);
+function Kk(e) {
+	let t = pf(e).replace(Uk, "$1…"), n = "`".repeat(Qk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Bk(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Kk(e) {
-	return qk.test(e) && !Jk.test(e) ? zk(e) : Gk(e);
+function qk(e) {
+	return Jk.test(e) && !Yk.test(e) ? Bk(e) : Kk(e);
 }
-const qk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Jk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Jk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Yk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Yk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? zk(`[${e}](${t})`) : e;
+function Xk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Bk(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function Xk(e) {
+function Zk(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return zk(`<!-- ${e} -->`);
+	return Bk(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function Zk(e) {
+function Qk(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Qk = 1e3;
-function $k({ severity: e, place: t, message: n }) {
-	return `${t ? `${pf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gf(n, Qk)}`;
+const $k = 1e3;
+function eA({ severity: e, place: t, message: n }) {
+	return `${t ? `${pf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gf(n, $k)}`;
 }
-function eA(e, t) {
-	return Qf(e).map(({ result: e, names: n, count: r }) => {
-		let i = gf(rf(e, t), Qk);
+function tA(e, t) {
+	return $f(e, Qf).map(({ result: e, names: n, count: r }) => {
+		let i = gf(rf(e, t), $k);
 		return {
 			count: r,
-			rows: [`${bg({ place: tf(e) })}  ${n}  ${nf(e.outcome)}: ${i}`]
+			rows: [`${xg({ place: tf(e) })}  ${n}  ${nf(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function tA(e) {
+function nA(e) {
 	return {
-		rows: nA(e),
+		rows: rA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function nA({ sign: e, label: t, place: n, words: r }) {
+function rA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${vf(e, Qk)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${vf(e, $k)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const rA = (e) => e.length, iA = (e) => Buffer.byteLength(e);
+const iA = (e) => e.length, aA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var aA = class {
+var oA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33764,7 +33769,7 @@ var aA = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Xf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, oA = class {
+}, sA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33787,8 +33792,8 @@ var aA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, sA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, sA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, cA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, cA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33809,73 +33814,73 @@ var aA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Uk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Wk(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function sA({ rows: e }) {
+function cA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function cA(e, t) {
-	let n = ep(e), { problems: r, projects: i } = hA(n), a = i.length > 1, o = new oA(t.room, t.measure), s = Bk([
-		gA(n),
-		_A(n, t),
-		...bA(n)
-	]), c = (e) => Kk(`… and ${Xf(e, "more project")}; ${t.rest}.`);
+function lA(e, t) {
+	let n = tp(e), { problems: r, projects: i } = gA(n), a = i.length > 1, o = new sA(t.room, t.measure), s = Vk([
+		_A(n),
+		vA(n, t),
+		...xA(n)
+	]), c = (e) => qk(`… and ${Xf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new aA(r.map(dA));
+	let l = new oA(r.map(fA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => lA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(fA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) uA(e) || f(e);
+	let u = i.map((e) => uA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(pA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) dA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(uA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(dA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Bk([
+	return Vk([
 		s,
-		...CA(1, Kf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => pA(e, t, a ? 2 : 1)),
+		...wA(1, Kf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => mA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function lA(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Cg(s, d) : ug(s, {
+function uA(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? wg(s, d) : dg(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : pg(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : mg(s);
 	return {
 		project: e,
-		head: Bk([
-			...i ? [SA(e, t)] : [],
-			vA(e),
-			...c === void 0 ? [] : [$`The backup is in ${Gk(gf(c, 400))}.`],
-			...l === void 0 ? [] : [$`${Kk(qf(void 0))}: ${Gk(gf(l, 800))}`]
+		head: Vk([
+			...i ? [CA(e, t)] : [],
+			yA(e),
+			...c === void 0 ? [] : [$`The backup is in ${Kk(gf(c, 400))}.`],
+			...l === void 0 ? [] : [$`${qk(qf(void 0))}: ${Kk(gf(l, 800))}`]
 		]),
-		wrong: new aA(a.map(dA)),
+		wrong: new oA(a.map(fA)),
 		failures: f.length,
-		failed: new aA(eA(f, d)),
-		sends: new aA(h.map((e) => ({
+		failed: new oA(tA(f, d)),
+		sends: new oA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new aA(p.filter((e) => !m.includes(e)).map(tA)),
-		kept: new aA(m.map(tA)),
-		others: new aA(wg(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new oA(p.filter((e) => !m.includes(e)).map(nA)),
+		kept: new oA(m.map(nA)),
+		others: new oA(Tg(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function uA({ sends: e, planned: t }) {
+function dA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function dA(e) {
-	return { rows: [$k(e)] };
+function fA(e) {
+	return { rows: [eA(e)] };
 }
-function fA({ head: e, ...t }, n) {
+function pA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33886,22 +33891,22 @@ function fA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function pA(e, { rest: t }, n) {
+function mA(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Xf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Zf(h)} more; ${t}`] : m;
-	return Bk([
+	return Vk([
 		i,
-		...CA(n, Kf(r.problems), a, "problem", t),
-		...CA(n, f, o, "change", t),
-		...mA(s.lines("host", t), "diff"),
-		...mA(p, "diff").map((e) => r.results === void 0 ? e : Vk("The plan", e)),
-		...mA(g).map((e) => Vk(`Unmanaged, not declared: ${Zf(d)}`, e))
+		...wA(n, Kf(r.problems), a, "problem", t),
+		...wA(n, f, o, "change", t),
+		...hA(s.lines("host", t), "diff"),
+		...hA(p, "diff").map((e) => r.results === void 0 ? e : Hk("The plan", e)),
+		...hA(g).map((e) => Hk(`Unmanaged, not declared: ${Zf(d)}`, e))
 	]);
 }
-function mA(e, t = "") {
-	return e.length > 0 ? [Wk(e, t)] : [];
+function hA(e, t = "") {
+	return e.length > 0 ? [Gk(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function hA({ problems: e, projects: t }) {
+function gA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -33914,94 +33919,94 @@ function hA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function gA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${yA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Kk(Xf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${Kk(e.command)}${r}${i}`;
+function _A(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${bA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${qk(Xf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${qk(e.command)}${r}${i}`;
 }
-function _A({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function vA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Yf(e) || "no manifest";
-	return t(n ? Gk(vf(r, 400)) : Kk(r));
+	return t(n ? Kk(vf(r, 400)) : qk(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function vA({ id: e }) {
-	let t = jp(e);
-	return $`Project ${Gk(gf(e, 200))}${t === void 0 ? $`` : $` · ${Yk($`open in Lokalise`, t)}`}`;
+function yA({ id: e }) {
+	let t = Mp(e);
+	return $`Project ${Kk(gf(e, 200))}${t === void 0 ? $`` : $` · ${Xk($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function yA(e) {
-	return Gk(gf(e, 80));
-}
 function bA(e) {
-	let t = e.projects.some(({ results: e }) => e), n = lf(e) ? $`❌ ` : cf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${xA(e)}**`];
-	let { sentence: r, names: i } = Hf(e), a = i.length > 0 ? $` Not reached: ${Gk(vf(i.join(", "), 400))}.` : $``, o = $`${n}**${Kk(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${xA(e)}**`] : [o];
+	return Kk(gf(e, 80));
 }
 function xA(e) {
+	let t = e.projects.some(({ results: e }) => e), n = lf(e) ? $`❌ ` : cf(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${SA(e)}**`];
+	let { sentence: r, names: i } = Hf(e), a = i.length > 0 ? $` Not reached: ${Kk(vf(i.join(", "), 400))}.` : $``, o = $`${n}**${qk(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${SA(e)}**`] : [o];
+}
+function SA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Kk(Gf(e));
-	if (t === "apply" || t === "restore") return Kk(zf(e));
-	if (t === "drift") return Kk(Ff(n));
+	if (r.length === 0) return qk(Gf(e));
+	if (t === "apply" || t === "restore") return qk(zf(e));
+	if (t === "drift") return qk(Ff(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Kk(a ? Mf(a, i.effort) : Pf(n));
+	return qk(a ? Mf(a, i.effort) : Pf(n));
 }
-function SA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${yA(n ?? r)}${i ? $` · ${yA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Kk(`Applied: ${Bf([e])}.`)}**` : i ? $`${o}\n\n**${Kk(t === "drift" ? Ff([e]) : Mf(i, e.effort))}**` : o;
+function CA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${bA(n ?? r)}${i ? $` · ${bA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${qk(`Applied: ${Bf([e])}.`)}**` : i ? $`${o}\n\n**${qk(t === "drift" ? Ff([e]) : Mf(i, e.effort))}**` : o;
 }
-function CA(e, t, n, r, i) {
+function wA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return mA(n.lines(r, i)).map((e) => $`${a} ${Kk(t)}\n\n${e}`);
+	return hA(n.lines(r, i)).map((e) => $`${a} ${qk(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function wA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? jA : MA, a = cA(e, {
+function TA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? MA : NA, a = lA(e, {
 		now: n,
 		room: r - 1536,
-		measure: rA,
+		measure: iA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${Kk(AA(n))} UTC${DA(t)}${OA(t)}.</sub>`, s = cf(e) ? [Vk("Lokaform: this pull request changes nothing in the project", Bk([a, o]))] : [
+	}), o = $`<sub>Planned on ${qk(jA(n))} UTC${OA(t)}${kA(t)}.</sub>`, s = cf(e) ? [Hk("Lokaform: this pull request changes nothing in the project", Vk([a, o]))] : [
 		a,
-		...NA(e) ? [PA] : [],
+		...PA(e) ? [FA] : [],
 		o
 	];
-	return Bk([EA(t), ...s]);
+	return Vk([DA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function TA(e) {
-	let t = Gk(e.head.slice(0, 7)), n = $`The plan${DA(e)}${OA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return Bk([EA(e), n]);
+function EA(e) {
+	let t = Kk(e.head.slice(0, 7)), n = $`The plan${OA(e)}${kA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return Vk([DA(e), n]);
 }
-function EA({ mark: e, stamp: t }) {
-	return t === void 0 ? Xk(e) : $`${Xk(e)}${Xk(t)}`;
+function DA({ mark: e, stamp: t }) {
+	return t === void 0 ? Zk(e) : $`${Zk(e)}${Zk(t)}`;
 }
-function DA({ commit: e, checkedOut: t = "" }) {
+function OA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${Gk(t.slice(0, 7))},`;
-	return $` for commit ${Gk(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${Kk(t.slice(0, 7))},`;
+	return $` for commit ${Kk(e.slice(0, 7))}${n}`;
 }
-function OA({ run: e }) {
-	return e === "" ? $`` : $` by ${Yk($`this run`, e)}`;
+function kA({ run: e }) {
+	return e === "" ? $`` : $` by ${Xk($`this run`, e)}`;
 }
-const kA = new Intl.DateTimeFormat("sv-SE", {
+const AA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function AA(e) {
-	return kA.format(e * 1e3);
-}
 function jA(e) {
-	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+	return AA.format(e * 1e3);
 }
 function MA(e) {
+	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+}
+function NA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function NA({ projects: e }) {
+function PA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const PA = Vk("How to read this", Bk([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Wk([
+const FA = Hk("How to read this", Vk([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Gk([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -34009,12 +34014,12 @@ const PA = Vk("How to read this", Bk([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function FA({ plan: e, name: t, id: n }) {
+function IA({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${gf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function IA(e, t, n) {
-	let r = cA({
+function LA(e, t, n) {
+	let r = lA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34022,57 +34027,57 @@ function IA(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: rA,
+		measure: iA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Bk([
-		Xk(n.mark),
+	return Vk([
+		Zk(n.mark),
 		r,
-		BA,
 		VA,
-		HA(n)
+		HA,
+		UA(n)
 	]);
 }
 /** What it says once it is closed. */
-function LA({ plan: e, name: t, id: n }, r) {
-	let i = yA(e?.project.name ?? t ?? n);
-	return Bk([
-		Xk(r.mark),
+function RA({ plan: e, name: t, id: n }, r) {
+	let i = bA(e?.project.name ?? t ?? n);
+	return Vk([
+		Zk(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		HA(r)
+		UA(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function RA(e, { mark: t }) {
-	return Bk([Xk(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function zA(e, { mark: t }) {
+	return Vk([Zk(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function zA(e) {
+function BA(e) {
 	return e.plan ? of({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const BA = Vk("How to read this", Wk([
+const VA = Hk("How to read this", Gk([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), VA = $`### What to do
+])), HA = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function HA({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : Yk($`its workflow`, e)}.</sub>`;
+function UA({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : Xk($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function UA({ words: e, room: t }, n) {
+async function WA({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (KT(r) !== 422) throw r;
+		if (qT(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34081,19 +34086,19 @@ async function UA({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function WA(e, t, { login: n }) {
+async function GA(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && GA(e, i));
+	return r.filter(({ user: e }) => e && KA(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function GA({ login: e, type: t }, n) {
+function KA({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function KA(e, t, { number: n, head: r }, i) {
+async function qA(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34101,14 +34106,14 @@ async function KA(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return WA(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return GA(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (KT(e) !== 404) throw e;
+			if (qT(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34117,18 +34122,18 @@ async function KA(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = qA(await u());
+	}, { newest: p, others: m } = JA(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && XA(YA(p), s)) return { is: "superseded" };
+	if (p && ZA(XA(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await UA(i, async (t) => {
+	if (await WA(i, async (t) => {
 		if (p) {
-			if (ZA(p.body) === ZA(t)) return;
+			if (QA(p.body) === QA(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34146,17 +34151,17 @@ async function KA(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...JT
+				...YT
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !XA(s, YA(e)) && !XA(YA(e), s);
-		await YT(r, async () => (await u()).some(i), 2);
-		let l = qA(await u());
+		}, i = (e) => !ZA(s, XA(e)) && !ZA(XA(e), s);
+		await XT(r, async () => (await u()).some(i), 2);
+		let l = JA(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(XA(YA(g), s) ? [] : [g]);
+	if (!p) await d(ZA(XA(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34176,48 +34181,48 @@ async function KA(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function qA(e) {
+function JA(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => XA(YA(e), YA(t)) ? e : t, t);
+	let r = n.reduce((e, t) => ZA(XA(e), XA(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function JA({ id: e, attempt: t }) {
+function YA({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function YA({ body: e = "" }) {
+function XA({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function XA(e, t) {
+function ZA(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function ZA(e = "") {
+function QA(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const QA = "lokaform-drift";
+const $A = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function $A({ octokit: e }, t) {
-	return ej(e, t, {
-		labels: QA,
+async function ej({ octokit: e }, t) {
+	return tj(e, t, {
+		labels: $A,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function ej(e, { owner: t, repo: n }, r) {
+async function tj(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34231,49 +34236,49 @@ async function ej(e, { owner: t, repo: n }, r) {
 	});
 }
 /** All issues that there are: somebody may have removed the label of ours. */
-async function tj(e, t) {
-	return ej(e.octokit, t, { state: "all" });
+async function nj(e, t) {
+	return tj(e.octokit, t, { state: "all" });
 }
 /** @throws where GitHub does not let it be read or written */
-async function nj(e, t, n, r) {
-	let i = await WA(n, r.mark, e);
-	if (!r.open) return await sj(e, t, i.filter(rj), r), { is: "kept" };
-	let a = i.length > 0 ? i : await WA(await tj(e, t), r.mark, e), o = a.filter(rj), s = o.at(-1) ?? a.at(-1);
+async function rj(e, t, n, r) {
+	let i = await GA(n, r.mark, e);
+	if (!r.open) return await cj(e, t, i.filter(ij), r), { is: "kept" };
+	let a = i.length > 0 ? i : await GA(await nj(e, t), r.mark, e), o = a.filter(ij), s = o.at(-1) ?? a.at(-1);
 	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
 		is: "declined",
 		number: s.number
-	} : (await aj(e, t, s, r), await oj(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : ij(e, t, r);
+	} : (await oj(e, t, s, r), await sj(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : aj(e, t, r);
 }
-function rj({ state: e }) {
+function ij({ state: e }) {
 	return e === "open";
 }
-async function ij(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await WA(await $A(e, t), o, e)).filter(rj);
-	await UA(n, async (t) => {
-		await YT(async () => {
-			let n = [QA], { data: o } = await e.octokit.rest.issues.create({
+async function aj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await GA(await ej(e, t), o, e)).filter(ij);
+	await WA(n, async (t) => {
+		await XT(async () => {
+			let n = [$A], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...JT
+				...YT
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await oj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await sj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function aj(e, t, n, r) {
+async function oj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await UA(r, async (e) => {
-		rj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await WA(r, async (e) => {
+		ij(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34283,12 +34288,12 @@ async function aj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === QA) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === $A) || await o.addLabels({
 		...c,
-		labels: [QA]
+		labels: [$A]
 	});
 }
-async function oj(e, t, n, r, i) {
+async function sj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34304,9 +34309,9 @@ async function oj(e, t, n, r, i) {
 		});
 	}
 }
-async function sj(e, { owner: t, repo: n }, r, i) {
+async function cj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await UA(i, async (r) => {
+	for (let { number: o } of r) await WA(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34324,13 +34329,13 @@ async function sj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function cj(e, t, n, r) {
+async function lj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await lj(e, t, n, r, i === void 0 ? void 0 : await jT(i, r))) return r;
+		if (r !== n.head && !await uj(e, t, n, r, i === void 0 ? void 0 : await MT(i, r))) return r;
 	}
 }
-async function lj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function uj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34343,116 +34348,116 @@ async function lj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function uj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${dj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(WT(r)) || KT(r) === 410 ? "notice" : "warning" });
+function dj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${fj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(GT(r)) || qT(r) === 410 ? "notice" : "warning" });
 }
-function dj(e, t, n) {
-	switch (WT(e)) {
+function fj(e, t, n) {
+	switch (GT(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${qT(e)}). Give the job the permission ${t}.`;
-		case "invalid": return KT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${qT(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${JT(e)}). Give the job the permission ${t}.`;
+		case "invalid": return qT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${JT(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${qT(e)}).`;
+		case "failed": return `GitHub's API failed (${JT(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function fj(e, t) {
+async function pj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? pj(e, t, n) : e.command === "drift" ? gj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? mj(e, t, n) : e.command === "drift" ? _j(e, t, n) : [];
 }
-async function pj(e, t, n) {
+async function mj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [bj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [xj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: JA(n.run),
+		stamp: YA(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: Xk(s.comment),
+		mark: Zk(s.comment),
 		worthwhile: !cf(e),
-		words: (t) => wA(e, {
+		words: (t) => TA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => TA({
+		outdated: (e) => EA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return xj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => wk(l, u, async (e) => {
-		let t = await cj(e.octokit, n, r, d);
-		return t === void 0 ? mj(r, await KA(e, n, r, m)) : [hj(r, t)];
+	return Sj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Tk(l, u, async (e) => {
+		let t = await lj(e.octokit, n, r, d);
+		return t === void 0 ? hj(r, await qA(e, n, r, m)) : [gj(r, t)];
 	}));
 }
-function mj({ number: e, head: t }, n) {
+function hj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function hj({ number: e, head: t }, n) {
+function gj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function gj(e, t, n) {
-	let r = e.projects.filter((e) => zA(e) !== "unknown");
+async function _j(e, t, n) {
+	let r = e.projects.filter((e) => BA(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => xj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await zT(a.octokit, n);
-		if (RT(n) !== o) return [yj(n, o)];
-		let s = await $A(a, n), c = [];
+	let i = (e, t) => Sj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await BT(a.octokit, n);
+		if (zT(n) !== o) return [bj(n, o)];
+		let s = await ej(a, n), c = [];
 		for (let o of r) {
-			let r = _j(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await nj(a, n, s, r);
-				return e.is === "declined" ? [vj(e.number)] : [];
+			let r = vj(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await rj(a, n, s, r);
+				return e.is === "declined" ? [yj(e.number)] : [];
 			});
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => wk(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Tk(t.githubToken, t.told, a));
 }
-function _j(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = zA(t) === "drift", o = {
+function vj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = BA(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: Xk(i),
-		title: FA(t),
+		mark: Zk(i),
+		title: IA(t),
 		open: a,
-		words: (n) => a ? IA(e, t, {
+		words: (n) => a ? LA(e, t, {
 			...o,
 			room: n
-		}) : LA(t, {
+		}) : RA(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => RA(e, o),
+		duplicate: (e) => zA(e, o),
 		room: 65e3
 	};
 }
-function vj(e) {
+function yj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function yj({ ref: e }, t) {
+function bj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function bj(e) {
+function xj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function xj(e, t, n, r) {
+async function Sj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [uj(e, t, n, r)];
+		return [dj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34461,82 +34466,82 @@ async function xj(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function Sj(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Ay(r.working, r), ...i([
+function Cj(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [jy(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${Cj([
+		comment: `lokaform:plan:${wj([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${Cj([
+		issue: (e) => `lokaform:drift:${wj([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Cj(e) {
+function wj(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const wj = Pu().min(0), Tj = Ku({
+const Tj = Pu().min(0), Ej = Ku({
 	file: Z(),
-	line: wj,
-	col: wj,
-	endLine: wj,
-	endCol: wj
-}), Ej = Fd(), Dj = Ku({
+	line: Tj,
+	col: Tj,
+	endLine: Tj,
+	endCol: Tj
+}), Dj = Fd(), Oj = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: Ej.exactOptional(),
-	after: Ej,
-	place: Tj,
+	before: Dj.exactOptional(),
+	after: Dj,
+	place: Ej,
 	seen: Z().exactOptional()
-}), Oj = Xu([Mu(), Z()]), kj = {
+}), kj = Xu([Mu(), Z()]), Aj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, Aj = {
-	place: Tj,
-	identity: Ej,
-	fields: Wu(Dj).readonly()
-}, jj = Qu("action", [
+}, jj = {
+	place: Ej,
+	identity: Dj,
+	fields: Wu(Oj).readonly()
+}, Mj = Qu("action", [
 	Ku({
-		...kj,
+		...Aj,
 		action: ld("create"),
-		...Aj
+		...jj
 	}),
 	Ku({
-		...kj,
+		...Aj,
 		action: ld("update"),
-		id: Oj,
+		id: kj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...Aj
+		...jj
 	}),
 	Ku({
-		...kj,
+		...Aj,
 		action: ld("destroy"),
-		id: Oj,
+		id: kj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), Mj = Ku({
+]), Nj = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(jj).readonly()
+	changes: Wu(Mj).readonly()
 });
 /** One plan as it is, several as a list. */
-function Nj(e) {
+function Pj(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34544,25 +34549,25 @@ function Nj(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Pj(e) {
+function Fj(e) {
 	try {
-		return Fj(Ij(e));
+		return Ij(Lj(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Fj(e) {
+function Ij(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Mj) }).safeParse(e);
+	let i = Ku({ plans: Wu(Nj) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Mj.safeParse(e);
+	let a = Nj.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Ij(e) {
+function Lj(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34572,13 +34577,13 @@ function Ij(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function Lj(e, t, n) {
+function Rj(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return zy([
+	return By([
 		...u("out", i, "file"),
 		...u("report", a, "file"),
 		...u("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
@@ -34588,8 +34593,8 @@ function Lj(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Rj(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Lj(e, t.manifests, n), a = [], o = (e) => {
+async function zj(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Rj(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34597,42 +34602,42 @@ async function Rj(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Vy({
+			return await Hy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(By({
+			o(Vy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Nj(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Pj(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function zj(e, { now: t, file: n, room: r = 1048576 }) {
+function Bj(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${cA(e, {
+	return $`${lA(e, {
 		now: t,
 		room: r - 1,
-		measure: iA,
+		measure: aA,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Bj = class {
+var Vj = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Vj = class {
+}, Hj = class {
 	#e;
 	#t;
 	#n;
@@ -34640,7 +34645,7 @@ var Bj = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Bj(e);
+		let t = new Vj(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34665,10 +34670,10 @@ var Bj = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Hj(e) {
+function Uj(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Uj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Vj(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Wj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Hj(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34701,7 +34706,7 @@ function Hj(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Uj(t), e = t, queueMicrotask(() => {
+				Wj(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34721,11 +34726,11 @@ function Hj(e) {
 		} }
 	}), c;
 }
-function Uj(e) {
+function Wj(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Wj = class {
+var Gj = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34776,14 +34781,14 @@ var Wj = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function Gj(e) {
+function Kj(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function Kj(e, t, { how: n }, r) {
-	let i = Vp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function qj(e, t, { how: n }, r) {
+	let i = Hp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -34793,14 +34798,14 @@ function Kj(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function qj(e, t, n) {
-	let r = Vp(Ym, t, Ym.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => tM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Ih(e.kind, t));
+function Jj(e, t, n) {
+	let r = Hp(Xm, t, Xm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => nM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Lh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...eM(o, i),
+		...tM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34808,39 +34813,39 @@ function qj(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: $j(s ? [s, ...a] : o)
+		wrote: eM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function Jj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ih(e, t) : !Yj(t.before));
+function Yj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Lh(e, t) : !Xj(t.before));
 }
-function Yj(e) {
+function Xj(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function Xj(e, t, n) {
-	let r = vh.liveContext(t, n, Zj(e, t, n)), i = Vp(vh, t, r);
+function Zj(e, t, n) {
+	let r = yh.liveContext(t, n, Qj(e, t, n)), i = Hp(yh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: $j(e.fields)
+		wrote: eM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function Zj({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => rh(e, r) === n) ?? "";
+function Qj({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ih(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function Qj(e, { url: t }, { variables: n }) {
+function $j(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && rh(r, n) === t) return {
+	if (typeof r == "string" && ih(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Gj(e.id);
+	let i = Kj(e.id);
 	return {
 		kept: {
 			...e,
@@ -34852,29 +34857,29 @@ function Qj(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function $j(e) {
-	return eM(e, ({ after: e }) => e);
+function eM(e) {
+	return tM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function eM(e, t) {
+function tM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...nM(n[r.field]),
+			...rM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function tM(e, t) {
-	return new Map(Object.entries(nM(e))).get(t);
+function nM(e, t) {
+	return new Map(Object.entries(rM(e))).get(t);
 }
-function nM(e) {
+function rM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var rM = class {
+var iM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -34890,18 +34895,18 @@ var rM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => qj(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => Jj(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => Kj(Ym, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => qj(Xm, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = Qj(n ? Kj(vh, e, t, this.around) : Xj(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(aM);
+		let n = t.action === "destroy", r = $j(n ? qj(yh, e, t, this.around) : Zj(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(oM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -34915,45 +34920,45 @@ var rM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(iM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(aM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(iM(e), e);
+		for (let e of r) this.kept.set(aM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(iM(e));
+			for (let e of r) this.written.add(aM(e));
 		}), this.last;
 	}
 };
-function iM({ kind: e, id: t }) {
+function aM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const aM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const oM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function oM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Jj(e)));
+function sM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Yj(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function sM({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Fh(t) || Lh(e.kind, t) || Ih(e.kind, t)));
+function cM({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Ih(t) || Rh(e.kind, t) || Lh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function cM(e, t, n, r) {
+function lM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function lM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(dM);
+function uM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(fM);
 	return [
-		...pM(n.filter((e) => e.action === "update").map(dM), t).map((e) => ({
+		...mM(n.filter((e) => e.action === "update").map(fM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...pM(i, t).map((e) => ({
+		...mM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -34963,12 +34968,12 @@ function lM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...fM(n, t).map((e) => ({
+		...pM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...fM(r, 1).map((e) => ({
+		...pM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -34976,21 +34981,21 @@ function lM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function uM(e) {
+function dM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function dM(e) {
+function fM(e) {
 	return {
 		change: e,
-		out: cM(Ym.fields, e, {}, [])
+		out: lM(Xm.fields, e, {}, [])
 	};
 }
-function fM(e, t) {
+function pM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function pM(e, t) {
+function mM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35002,13 +35007,13 @@ function pM(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function mM(e, t) {
+async function hM(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await hM(e, t);
+		let { elements: n, whole: r } = await gM(e, t);
 		if (r) return n;
 	}
 }
-async function hM(e, t) {
+async function gM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35027,8 +35032,8 @@ async function hM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function gM(e, t) {
-	let n = Mp(e) ?? {}, r = Rp(n.key_id), i = bM(n.key_name, (e) => Pp(e) || void 0), a = Bp(n.platforms, Pp), o = Zp.filter((e) => a?.includes(e)), s = Object.keys(im(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = xM(bM(n.filenames, Pp)), l = Bp(n.tags, Pp), u = Fp(n.is_plural), d = Fp(n.is_archived), f = SM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function _M(e, t) {
+	let n = Np(e) ?? {}, r = zp(n.key_id), i = xM(n.key_name, (e) => Fp(e) || void 0), a = Vp(n.platforms, Fp), o = Qp.filter((e) => a?.includes(e)), s = Object.keys(am(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = SM(xM(n.filenames, Fp)), l = Vp(n.tags, Fp), u = Ip(n.is_plural), d = Ip(n.is_archived), f = CM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35055,24 +35060,24 @@ function gM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		..._M(n),
+		...vM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function _M(e) {
+function vM(e) {
 	return {
-		description: Pp(e.description),
-		context: Pp(e.context),
-		plural_name: Pp(e.plural_name),
-		is_hidden: Fp(e.is_hidden),
-		char_limit: Ip(e.char_limit),
-		custom_attributes: Pp(e.custom_attributes),
-		modified_at_timestamp: Lp(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Lp(e.translations_modified_at_timestamp)
+		description: Fp(e.description),
+		context: Fp(e.context),
+		plural_name: Fp(e.plural_name),
+		is_hidden: Ip(e.is_hidden),
+		char_limit: Lp(e.char_limit),
+		custom_attributes: Fp(e.custom_attributes),
+		modified_at_timestamp: Rp(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Rp(e.translations_modified_at_timestamp)
 	};
 }
-const vM = [
+const yM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35083,18 +35088,18 @@ const vM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function yM(e) {
-	return vM.filter((t) => e[t] === void 0);
+function bM(e) {
+	return yM.filter((t) => e[t] === void 0);
 }
-function bM(e, t) {
-	let n = Mp(e) ?? {}, r = {};
-	for (let e of Zp) {
+function xM(e, t) {
+	let n = Np(e) ?? {}, r = {};
+	for (let e of Qp) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function xM({ ios: e, android: t, web: n, other: r }) {
+function SM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35103,11 +35108,11 @@ function xM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function SM(e) {
+function CM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = CM(Mp(n) ?? {});
+		let e = wM(Np(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35118,20 +35123,20 @@ function SM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function CM(e) {
+function wM(e) {
 	return {
-		language_iso: Pp(e.language_iso),
-		translation: Pp(e.translation),
-		modified_by: Rp(e.modified_by),
-		modified_by_email: Pp(e.modified_by_email),
-		modified_at_timestamp: Lp(e.modified_at_timestamp),
-		is_reviewed: Fp(e.is_reviewed),
-		is_unverified: Fp(e.is_unverified)
+		language_iso: Fp(e.language_iso),
+		translation: Fp(e.translation),
+		modified_by: zp(e.modified_by),
+		modified_by_email: Fp(e.modified_by_email),
+		modified_at_timestamp: Rp(e.modified_at_timestamp),
+		is_reviewed: Ip(e.is_reviewed),
+		is_unverified: Ip(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
-function wM(e) {
-	let t = Mp(e) ?? {}, n = Pp(t.webhook_id) || void 0, r = Pp(t.url) || void 0, i = Bp(t.events, Pp);
+function TM(e) {
+	let t = Np(e) ?? {}, n = Fp(t.webhook_id) || void 0, r = Fp(t.url) || void 0, i = Vp(t.events, Fp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -35143,21 +35148,21 @@ function wM(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : Pp(t.branch),
+		branch: t.branch === null ? null : Fp(t.branch),
 		events: i,
-		event_lang_map: EM(t.event_lang_map)
+		event_lang_map: DM(t.event_lang_map)
 	} };
 }
-function TM(e) {
-	let t = e.map(wM);
+function EM(e) {
+	let t = e.map(TM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function EM(e) {
-	return Bp(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Mp(e) ?? {}, r = Pp(t), i = Bp(n, Pp);
+function DM(e) {
+	return Vp(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Np(e) ?? {}, r = Fp(t), i = Vp(n, Fp);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -35166,12 +35171,12 @@ function EM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function DM(e, t) {
-	return S("sha256").update(om([e, t])).digest("hex").slice(0, 16);
+function OM(e, t) {
+	return S("sha256").update(sm([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var OM = class {
+var kM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35181,7 +35186,7 @@ var OM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = gM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = _M(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35198,32 +35203,32 @@ var OM = class {
 	}
 };
 // src/apply/readBack.ts
-const kM = {
+const AM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function AM(e, t, n = []) {
-	let r = new OM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await NM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function jM(e, t, n = []) {
+	let r = new kM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await PM(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function jM(e, t) {
-	let n = new Set(t.flatMap((e) => nm(e))), r = (e) => e.some((e) => n.has(e)), i = new OM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await PM(e));
-	else for (let t of IM([...n])) i.add(await NM(e, { filter_keys: t }));
+async function MM(e, t) {
+	let n = new Set(t.flatMap((e) => rm(e))), r = (e) => e.some((e) => n.has(e)), i = new kM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await FM(e));
+	else for (let t of LM([...n])) i.add(await PM(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(nm(e.key_name))),
+		keys: a.filter((e) => r(rm(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var MM = class extends Error {};
-async function NM({ client: e, projectId: t }, n) {
+var NM = class extends Error {};
+async function PM({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...kM,
+		...AM,
 		...n,
 		limit: 500
 	});
@@ -35233,25 +35238,25 @@ async function NM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== FM(r)) throw new MM();
+	if (i.responseTooBig || i.totalCount !== IM(r)) throw new NM();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function PM({ client: e, projectId: t }) {
+async function FM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, kM)) n.push(r);
+	for await (let r of e.allKeys(t, AM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== FM(n)) throw new MM();
+	if (r !== IM(n)) throw new NM();
 	return n;
 }
-function FM(e) {
-	let t = new OM([]);
+function IM(e) {
+	let t = new kM([]);
 	return t.add(e), t.size;
 }
-function IM(e) {
+function LM(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35264,7 +35269,7 @@ function IM(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var LM = class {
+var RM = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -35293,7 +35298,7 @@ var LM = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const RM = [
+const zM = [
 	401,
 	402,
 	403,
@@ -35301,20 +35306,20 @@ const RM = [
 	423,
 	429
 ];
-function zM(e) {
-	return e instanceof $g ? RM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function BM(e) {
+	return e instanceof e_ ? zM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function BM(e) {
-	return e.name === "TimeoutError" || e instanceof $g && [
+function VM(e) {
+	return e.name === "TimeoutError" || e instanceof e_ && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function VM(e) {
-	return e instanceof n_ && !e.mayHaveHappened ? {
+function HM(e) {
+	return e instanceof r_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35328,16 +35333,16 @@ function VM(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function HM(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new KM(t.map((e) => ({
+function UM(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new qM(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || UM(e, n.out));
+		let e = i.take(n.out, (e) => !t || WM(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new KM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new qM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35351,11 +35356,11 @@ function HM(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function UM(e, { platforms: t = [], filenames: n = {} }) {
-	return Zp.every((n) => t.includes(n) === e.platforms.includes(n)) && Zp.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function WM(e, { platforms: t = [], filenames: n = {} }) {
+	return Qp.every((n) => t.includes(n) === e.platforms.includes(n)) && Qp.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function WM(e, { keys: t, errors: n }) {
+function GM(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35366,17 +35371,17 @@ function WM(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function GM(e, t) {
-	return HM(e, {
+function KM(e, t) {
+	return UM(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var KM = class {
+var qM = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of qM(t)) {
+		for (let t of e) for (let e of JM(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35385,7 +35390,7 @@ var KM = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of qM(n)) this.byName.set(e, JM(this.byName.get(e) ?? [], n));
+			for (let e of JM(n)) this.byName.set(e, YM(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35398,26 +35403,26 @@ var KM = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Zp] }) {
-		let n = new Set(t.map((t) => tm(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => tm(n, t) === tm(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Qp] }) {
+		let n = new Set(t.map((t) => nm(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => nm(n, t) === nm(e, t)));
 	}
 };
-function qM({ name: e }) {
-	return new Set(Zp.map((t) => tm(e, t) ?? ""));
+function JM({ name: e }) {
+	return new Set(Qp.map((t) => nm(e, t) ?? ""));
 }
-function JM(e, t) {
+function YM(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const YM = {
+const XM = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function XM(e, t, n, r) {
+function ZM(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35425,7 +35430,7 @@ function XM(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function ZM(e, t, n, r) {
+function QM(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35436,8 +35441,8 @@ function ZM(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function QM(e, t, n, r) {
-	let i = ZM(e, t, n, r), [a] = i, [o] = XM(e, t, n, r);
+function $M(e, t, n, r) {
+	let i = QM(e, t, n, r), [a] = i, [o] = ZM(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35446,95 +35451,95 @@ function QM(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${$M(e.after)} was sent, ${$M(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${eN(e.after)} was sent, ${eN(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function $M(e) {
+function eN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function eN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? oN(n.refusal) : !nN(e, t, n.key))), r = await aN(() => jM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(GM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function tN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? sN(n.refusal) : !rN(e, t, n.key))), r = await oN(() => MM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(KM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: iN(e, a, n.key)
+			outcome: aN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = iN(e, a, o.key);
+			let t = aN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? sN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? cN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? sN(n.refusal) : cN(r !== void 0 && !rN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? cN(n.refusal) : lN(r !== void 0 && !iN(t, r.unusable))
 		};
 	});
 }
-async function tN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !nN(e, t, n.key)), r = await aN(() => AM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function nN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !rN(e, t, n.key)), r = await oN(() => jM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: sN(s.refusal)
+			outcome: cN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: iN(e, n, s.key)
+			outcome: aN(e, n, s.key)
 		};
-		let l = c && iN(e, n, c);
+		let l = c && aN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: cN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: lN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function nN({ around: e }, { change: t }, n) {
-	return XM(Ym, t, n, e).length === 0;
+function rN({ around: e }, { change: t }, n) {
+	return ZM(Xm, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function rN({ out: e }, t) {
-	let n = nm(e.key_name ?? "");
+function iN({ out: e }, t) {
+	let n = rm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function iN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), QM(Ym, n, r, e);
+function aN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), $M(Xm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function aN(e) {
+async function oN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Qg || e instanceof MM) return;
+		if (e instanceof $g || e instanceof NM) return;
 		throw e;
 	}
 }
-function oN({ message: e }) {
+function sN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function sN({ message: e, code: t }) {
+function cN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function cN(e) {
+function lN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35549,36 +35554,36 @@ function cN(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function lN(e, t, n) {
+async function uN(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return SN(t, n ? VM(n.error) : {
+	if (i !== void 0) return CN(t, n ? HM(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await aN(async () => {
-		let n = await pN(e);
-		return AM(e, t.map(({ id: e }) => e), n);
+	let a = await oN(async () => {
+		let n = await mN(e);
+		return jM(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return SN(t, n ? VM(n.error) : uN);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = mN(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+	if (a === void 0) return CN(t, n ? HM(n.error) : dN);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = hN(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
 		let t = o.get(String(e.id));
 		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => hN(e, o.get(String(e.id)))), p = [
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => gN(e, o.get(String(e.id)))), p = [
 		...t.filter(l).map((e) => ({
 			change: e,
-			outcome: gN(e)
+			outcome: _N(e)
 		})),
-		...SN(d.filter((e) => !f.includes(e)), dN),
+		...CN(d.filter((e) => !f.includes(e)), fN),
 		...u.flatMap((e) => {
 			let t = c(e);
 			return t ? [{
 				change: e,
-				outcome: n ? VM(n.error) : fN(t)
+				outcome: n ? HM(n.error) : pN(t)
 			}] : [];
 		})
 	];
 	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...SN(f, vN(n.error))];
+	if (n && n.sent >= 4) return [...p, ...CN(f, yN(n.error))];
 	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -35586,164 +35591,164 @@ async function lN(e, t, n) {
 			change: e
 		}] : [];
 	}));
-	return m === void 0 ? [...p, ...await _N(e, f, n?.sent ?? 0)] : [...p, ...SN(f, {
+	return m === void 0 ? [...p, ...await vN(e, f, n?.sent ?? 0)] : [...p, ...CN(f, {
 		state: "not attempted",
 		message: m
 	})];
 }
-const uN = {
+const dN = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, dN = {
+}, fN = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function fN(e) {
+function pN(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function pN({ client: e, projectId: t, around: n }) {
+async function mN({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => Pp(Mp(e)?.lang_iso) || void 0, a = await mM(() => e.languages(t, { limit: 500 }), i), o = a && Bp(a, i);
-	if (!o) throw new MM();
+	let i = (e) => Fp(Np(e)?.lang_iso) || void 0, a = await hM(() => e.languages(t, { limit: 500 }), i), o = a && Vp(a, i);
+	if (!o) throw new NM();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function mN({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, yM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function hN({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, bM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function hN({ id: e, seen: t }, n) {
-	return n !== void 0 && DM(e, Ym.fingerprint(n)) === t;
+function gN({ id: e, seen: t }, n) {
+	return n !== void 0 && OM(e, Xm.fingerprint(n)) === t;
 }
-function gN({ id: e }) {
+function _N({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function _N(e, t, n) {
+async function vN(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
-			key_id: zp(String(e)),
+			key_id: Bp(String(e)),
 			is_archived: !0
-		}))) : await r.destroyKeys(i, s.map((e) => zp(String(e))));
+		}))) : await r.destroyKeys(i, s.map((e) => Bp(String(e))));
 	} catch (e) {
-		if (!(e instanceof Qg)) throw e;
-		zM(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof $g)) throw e;
+		BM(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), lN(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), uN(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await aN(() => AM(e, s));
-	if (u === void 0) return SN(t, l ? VM(l) : YM);
+	let u = await oN(() => jM(e, s));
+	if (u === void 0) return CN(t, l ? HM(l) : XM);
 	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = f.has(t) || f.has(void 0);
 		return n && c ? {
 			change: e,
-			outcome: l ? VM(l) : YM
+			outcome: l ? HM(l) : XM
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? vN(l) : gN(e)
+			outcome: n || d.has(t) ? yN(l) : _N(e)
 		};
 	});
 }
-function vN(e) {
+function yN(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? VM(e) : {
+	} : e ? HM(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function yN(e, t) {
+async function bN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [Ap(r), String(t.id)];
+	let [s, c] = [jp(r), String(t.id)];
 	try {
-		let e = wM(await n.webhook(s, c));
-		if (!("webhook" in e)) return fN(e.unusable.lacks);
-		if (DM(t.id, vh.fingerprint(e.webhook)) !== t.seen) return xN;
+		let e = TM(await n.webhook(s, c));
+		if (!("webhook" in e)) return pN(e.unusable.lacks);
+		if (OM(t.id, yh.fingerprint(e.webhook)) !== t.seen) return SN;
 		let r = await a.keepWebhook(e.webhook, t);
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
-		if (Fp(i) === !0) return gN(t);
+		if (Ip(i) === !0) return _N(t);
 	} catch (n) {
-		if (!(n instanceof Qg)) throw n;
-		return n instanceof $g && n.status === 404 ? gN(t) : (zM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? VM(n) : bN(e, t, n));
+		if (!(n instanceof $g)) throw n;
+		return n instanceof e_ && n.status === 404 ? _N(t) : (BM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? HM(n) : xN(e, t, n));
 	}
-	return bN(e, t, void 0);
+	return xN(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function bN({ client: e, projectId: t }, n, r) {
+async function xN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Ap(t), String(n.id)), r ? vN(r) : {
+		return await e.webhook(jp(t), String(n.id)), r ? yN(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Qg)) throw e;
-		return e instanceof $g && e.status === 404 ? gN(n) : r ? VM(r) : YM;
+		if (!(e instanceof $g)) throw e;
+		return e instanceof e_ && e.status === 404 ? _N(n) : r ? HM(r) : XM;
 	}
 }
-const xN = {
+const SN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function SN(e, t) {
+function CN(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function CN(e, t, n = 1) {
+async function wN(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return kN(t, r);
+	if (r !== void 0) return AN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(MN),
-			...jN(e)
+			keys: t.map(NN),
+			...MN(e)
 		});
-		return await eN(e, HM(t, {
-			keys: AN(n),
+		return await tN(e, UM(t, {
+			keys: jN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Qg)) throw r;
-		return r.mayHaveHappened ? wN(e, t, r, n) : TN(e, t, r, (t) => CN(e, t, n));
+		if (!(r instanceof $g)) throw r;
+		return r.mayHaveHappened ? TN(e, t, r, n) : EN(e, t, r, (t) => wN(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function wN(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return DN(t, n);
-	let i = await aN(() => jM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return DN(t, n);
-	let a = GM(t, i.keys), o = await eN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !rN(e, i.unusable)), l = DN(s.filter((e) => !c.includes(e)), n);
+async function TN(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return ON(t, n);
+	let i = await oN(() => MM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return ON(t, n);
+	let a = KM(t, i.keys), o = await tN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !iN(e, i.unusable)), l = ON(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...ON(c, n)
+		...kN(c, n)
 	];
-	let u = await EN(c, BM(n) ? 2 : 1, (t) => CN(e, t, r + 1));
+	let u = await DN(c, VM(n) ? 2 : 1, (t) => wN(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -35751,26 +35756,26 @@ async function wN(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function TN({ stop: e }, t, n, r) {
-	if (zM(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof $g)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return EN(t, 2, r);
+async function EN({ stop: e }, t, n, r) {
+	if (BM(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof e_)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return DN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return DN(t, n);
+	return ON(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function EN(e, t, n) {
+async function DN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function DN(e, t) {
+function ON(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: VM(t)
+		outcome: HM(t)
 	}));
 }
-function ON(e, { message: t }) {
+function kN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35780,7 +35785,7 @@ function ON(e, { message: t }) {
 		}
 	}));
 }
-function kN(e, t) {
+function AN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35790,16 +35795,16 @@ function kN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function AN(e) {
+function jN(e) {
 	return e.flatMap((e) => {
-		let t = gM(e, []);
+		let t = _M(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function jN({ useAutomations: e }) {
+function MN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function MN({ change: e, out: t }) {
+function NN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35810,22 +35815,22 @@ function MN({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function NN({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && IN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function PN({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && LN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...PN(t),
+		...FN(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function PN(e) {
-	let t = new Map(e.flatMap((e) => LN(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function FN(e) {
+	let t = new Map(e.flatMap((e) => RN(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = FN(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = IN(i, t);
 		for (let r of [...e].reverse()) {
-			let e = FN(r, t);
+			let e = IN(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -35838,118 +35843,118 @@ function PN(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function FN(e, t) {
-	return LN(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function IN(e, t) {
+	return RN(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function IN(e) {
-	return e.fields.some(({ field: t }) => wh(e.kind, t).role === "identity");
+function LN(e) {
+	return e.fields.some(({ field: t }) => Th(e.kind, t).role === "identity");
 }
-function LN(e, t) {
-	return e.fields.filter(({ field: t }) => wh(e.kind, t).role === "identity").flatMap((n) => RN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function RN(e, t) {
+	return e.fields.filter(({ field: t }) => Th(e.kind, t).role === "identity").flatMap((n) => zN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function RN(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RN) : [];
+function zN(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zN) : [];
 }
-async function zN(e, t) {
+async function BN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = XN(e, t);
+	let r = ZN(e, t);
 	try {
-		return t.action === "update" ? await BN(e, t, r) : await UN(e, t, ZN(t, r));
+		return t.action === "update" ? await VN(e, t, r) : await WN(e, t, QN(t, r));
 	} catch (t) {
-		if (t instanceof VN) return {
+		if (t instanceof HN) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Qg)) throw t;
-		return zM(t) && e.stop.noteProjectRefused(t.message), VM(t);
+		if (!(t instanceof $g)) throw t;
+		return BM(t) && e.stop.noteProjectRefused(t.message), HM(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function BN(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Ap(i), String(t.id)], l = () => r.webhook(s, c);
+async function VN(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [jp(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = wM(await l());
-		if (!("webhook" in e)) throw new VN(HN);
+		let e = TM(await l());
+		if (!("webhook" in e)) throw new HN(UN);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new VN(n);
+		if (n !== void 0) throw new HN(n);
 	}
 	try {
-		return GN(e, t, await r.updateWebhook(s, c, n)) ?? await KN(e, t, l);
+		return KN(e, t, await r.updateWebhook(s, c, n)) ?? await qN(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Qg) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await KN(e, t, l);
-		return r.state === "done" ? r : VM(n);
+		if (!(n instanceof $g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await qN(e, t, l);
+		return r.state === "done" ? r : HM(n);
 	}
 }
 /** The backup could not be written. */
-var VN = class extends Error {};
-const HN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+var HN = class extends Error {};
+const UN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function UN(e, t, n) {
+async function WN(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await WN(e, t, n);
+		return await GN(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Qg) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await aN(() => JN(e, n));
-		if (o) return QM(vh, t, o, e.around);
+		if (!(a instanceof $g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await oN(() => YN(e, n));
+		if (o) return $M(yh, t, o, e.around);
 		await r(2e3);
-		let s = await aN(() => JN(e, n).then((e) => ({ found: e })));
+		let s = await oN(() => YN(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? QM(vh, t, s.found, e.around) : WN(e, t, n);
+		return s.found ? $M(yh, t, s.found, e.around) : GN(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function WN(e, t, n) {
+async function GN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Ap(i), n);
-		return o(), GN(e, t, a) ?? await KN(e, t, () => JN(e, n));
+		let a = await r.createWebhook(jp(i), n);
+		return o(), KN(e, t, a) ?? await qN(e, t, () => YN(e, n));
 	} catch (e) {
-		throw e instanceof Qg && e.mayHaveHappened && o(), e;
+		throw e instanceof $g && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function GN({ around: e }, t, n) {
-	let r = wM(n);
-	if (!(!("webhook" in r) || XM(vh, t, r.webhook, e).length > 0)) return QM(vh, t, r.webhook, e);
+function KN({ around: e }, t, n) {
+	let r = TM(n);
+	if (!(!("webhook" in r) || ZM(yh, t, r.webhook, e).length > 0)) return $M(yh, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function KN(e, t, n) {
-	return GN(e, t, await aN(n)) ?? YM;
+async function qN(e, t, n) {
+	return KN(e, t, await oN(n)) ?? XM;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function qN(e, t) {
-	let n = sm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function JN(e, t) {
+	let n = cm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function JN(e, t) {
-	let { webhooks: n, unusable: r } = await YN(e), i = n.find((e) => qN(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new MM();
+async function YN(e, t) {
+	let { webhooks: n, unusable: r } = await XN(e), i = n.find((e) => JN(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new NM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function YN({ client: e, projectId: t }) {
-	let n = await mM(() => e.webhooks(Ap(t)), (e) => Pp(Mp(e)?.webhook_id));
-	if (!n) throw new MM();
-	return TM(n);
+async function XN({ client: e, projectId: t }) {
+	let n = await hM(() => e.webhooks(jp(t)), (e) => Fp(Np(e)?.webhook_id));
+	if (!n) throw new NM();
+	return EM(n);
 }
-function XN({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cM(vh.fields, t, {}, n);
+function ZN({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lM(yh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: rh(r, e.variables) }
+		...r !== void 0 && { url: ih(r, e.variables) }
 	};
 }
-function ZN({ ref: e }, { url: t, events: n, ...r }) {
+function QN({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -35966,47 +35971,47 @@ function ZN({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function QN(e, t, n) {
+async function $N(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await aN(() => YN(e)))?.webhooks;
-	for (let t of r) i ? await $N(e, t, i, n) : n.remark(rP(t));
+	let i = (await oN(() => XN(e)))?.webhooks;
+	for (let t of r) i ? await eP(e, t, i, n) : n.remark(iP(t));
 }
-async function $N(e, t, n, r) {
-	let i = ZN(t, XN(e, t)), a = n.filter((n) => qN(n, i) && QM(vh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function eP(e, t, n, r) {
+	let i = QN(t, ZN(e, t)), a = n.filter((n) => JN(n, i) && $M(yh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await eP(e, n);
+		let i = (u || n === l) && await tP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? tP(t, o, n) : nP(t, o, n));
+		}), r.remark(i ? nP(t, o, n) : rP(t, o, n));
 	}
 }
-async function eP({ client: e, projectId: t }, n) {
+async function tP({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Ap(t), n), !0;
+		return await e.destroyWebhook(jp(t), n), !0;
 	} catch (e) {
-		if (e instanceof Qg) return !1;
+		if (e instanceof $g) return !1;
 		throw e;
 	}
 }
-function tP({ label: e, place: t }, n, r) {
+function nP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function nP({ label: e, place: t }, n, r) {
+function rP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function rP({ label: e, place: t }) {
+function iP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36019,8 +36024,8 @@ function rP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function iP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || sP(e)), i = await aN(() => AM(e, r.map(({ change: e }) => e.id)));
+async function aP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || cP(e)), i = await oN(() => jM(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -36039,7 +36044,7 @@ async function iP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: aP
+					message: oP
 				}
 			});
 			continue;
@@ -36049,26 +36054,26 @@ async function iP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: oP
+					message: sP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = cP(t, r, e.around);
+		let { open: i, moved: d } = lP(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: uP({
+				outcome: dP({
 					state: "done",
 					id: t.id
 				}, d)
 			});
 			continue;
 		}
-		let f = dM({
+		let f = fM({
 			...t,
 			fields: i
-		}), p = i.some((e) => Ih(t.kind, e));
+		}), p = i.some((e) => Lh(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -36096,22 +36101,22 @@ async function iP(e, t, n) {
 		}))]
 	};
 }
-const aP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", oP = "The key was removed from the project since the plan was made. Plan again to see.";
+const oP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", sP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function sP({ fields: e }) {
+function cP({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = Ym.fields.find(({ name: t }) => t === e);
+		let t = Xm.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function cP(e, t, n) {
+function lP(e, t, n) {
 	let r = {
-		...Ym.liveContext(t, n, e.label),
-		platforms: lP(e, t)
+		...Xm.liveContext(t, n, e.label),
+		platforms: uP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ym.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || DM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Xm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || OM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36130,12 +36135,12 @@ function cP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function lP({ fields: e }, t) {
+function uP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Zp.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Qp.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function uP(e, t) {
+function dP(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -36150,20 +36155,20 @@ function uP(e, t) {
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function dP(e, t, n) {
+async function fP(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await aN(() => AM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await oN(() => jM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: fP(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: pP(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function fP({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Ih(t.kind, e));
+function pP({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Lh(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -36172,7 +36177,7 @@ function fP({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = pP(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = mP(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -36181,88 +36186,88 @@ function fP({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function pP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, mP(e.translation, t)]));
+function mP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, hP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = mP(r, e), a = n.get(t) ?? [];
+		let i = hP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function mP(e, { is_plural: t }) {
-	let n = _m(e, t);
+function hP(e, { is_plural: t }) {
+	let n = vm(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function hP(e, t, n) {
+async function gP(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? DN(t, n.error) : kN(t, r);
-	let i = await iP(e, t, n !== void 0);
-	if (!i) return n ? DN(t, n.error) : kN(t, gP);
+	if (r !== void 0) return n ? ON(t, n.error) : AN(t, r);
+	let i = await aP(e, t, n !== void 0);
+	if (!i) return n ? ON(t, n.error) : AN(t, _P);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...ON(a.map(bP), n.error)] : [...o, ...a.length > 0 ? await _P(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...kN(a.map(xP), n.error)] : [...o, ...a.length > 0 ? await vP(e, a, n?.sent ?? 0) : []];
 }
-const gP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const _P = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function _P(e, t, n) {
+async function vP(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return kN(t.map(bP), r);
+	if (r !== void 0) return AN(t.map(xP), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(xP),
-			...jN(e)
+			keys: i.map(SP),
+			...MN(e)
 		});
-		return yP(t, await dP(e, t, await tN(e, WM(i, {
-			keys: AN(n),
+		return bP(t, await fP(e, t, await nN(e, GM(i, {
+			keys: jN(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof Qg)) throw r;
-		return r.mayHaveHappened ? vP(e, t.map(bP), {
+		if (!(r instanceof $g)) throw r;
+		return r.mayHaveHappened ? yP(e, t.map(xP), {
 			error: r,
 			sent: n + 1
-		}) : yP(t, await TN(e, i, r, (r) => {
+		}) : bP(t, await EN(e, i, r, (r) => {
 			let i = new Set(r);
-			return _P(e, t.filter((e) => i.has(e.now)), n);
+			return vP(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function vP(e, t, n) {
-	return e.stop.reason() === void 0 ? BM(n.error) && n.sent <= 2 && t.length > 1 ? EN(t, 2, (t) => hP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hP(e, t, n)) : DN(t, n.error);
+async function yP(e, t, n) {
+	return e.stop.reason() === void 0 ? VM(n.error) && n.sent <= 2 && t.length > 1 ? DN(t, 2, (t) => gP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), gP(e, t, n)) : ON(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function yP(e, t) {
+function bP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: uP(t, r.moved)
+			outcome: dP(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function bP(e) {
+function xP(e) {
 	return e.planned;
 }
-function xP({ change: e, out: t }) {
+function SP({ change: e, out: t }) {
 	return {
-		key_id: zp(String(e.id)),
+		key_id: Bp(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function SP(e, { batchSize: t }) {
-	return NN(e).map((e) => lM(e, t));
+function CP(e, { batchSize: t }) {
+	return PN(e).map((e) => uM(e, t));
 }
-async function CP(e, t, n) {
-	let r = new Wj(), i = {
+async function wP(e, t, n) {
+	let r = new Gj(), i = {
 		project: t.project,
-		rules: qp,
+		rules: Jp,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -36270,29 +36275,29 @@ async function CP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new LM(n.halt),
-		backup: new rM(n.backup, i),
+		stop: new RM(n.halt),
+		backup: new iM(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Hj(n.concurrency);
-	for (let e of SP(t, n)) {
+	}, c = Uj(n.concurrency);
+	for (let e of CP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await wP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await TP(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(uM(e), t);
+				r.recordBug(dM(e), t);
 			}
-			n.onBatch(e, uM(e).map((e) => r.of(e)));
+			n.onBatch(e, dM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await QN(s, t, r);
+		await $N(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function wP(e, t, n) {
+async function TP(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -36301,23 +36306,23 @@ async function wP(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await yN(e, t)
-	}))) : t.action === "destroy" ? lN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await bN(e, t)
+	}))) : t.action === "destroy" ? uN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await zN(e, t.change)
-	}] : t.action === "create" ? CN(e, t.sent) : hP(e, t.sent);
+		outcome: await BN(e, t.change)
+	}] : t.action === "create" ? wN(e, t.sent) : gP(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var TP = class extends Error {
+var EP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function EP(e, t, n) {
+function DP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36328,29 +36333,29 @@ function EP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await kP(t) && (o = t);
+					await AP(t) && (o = t);
 				}
-				n.size > 0 && await OP(DP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await OP(o, t(o)), s = !0;
+				n.size > 0 && await kP(OP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await kP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new TP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, DP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new EP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, OP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function DP(e) {
+function OP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function OP(e, t) {
+async function kP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function kP(e) {
+async function AP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36363,23 +36368,23 @@ async function kP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const AP = {
+const jP = {
 	key: "keys",
 	webhook: "webhooks"
-}, jP = {
+}, MP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function MP(e, t) {
+function NP(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[jP[e]]: n[jP[e]] ?? t,
+		[MP[e]]: n[MP[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[AP[e], n]];
-	}), o = new bx.Document({
+		return n.length === 0 ? [] : [[jP[e], n]];
+	}), o = new xx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36390,30 +36395,30 @@ function MP(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${NP(`${e.project_name} (${e.project})`)}`,
+		` Project: ${PP(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${NP(n)}`
+		` To restore it: ${PP(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function NP(e) {
+function PP(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function PP(e, t, n) {
-	let r = FP(t.changes, (e) => om(IP(e))), i = new Set(e.changes.filter((e) => r.get(om(IP(e)))?.shift())), a = FP([...r.values()].flat(), LP), o = e.changes.flatMap((e) => {
+function FP(e, t, n) {
+	let r = IP(t.changes, (e) => sm(LP(e))), i = new Set(e.changes.filter((e) => r.get(sm(LP(e)))?.shift())), a = IP([...r.values()].flat(), RP), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(LP(e))?.shift();
-		return t && GP(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(RP(e))?.shift();
+		return t && KP(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: VP(t ? RP(t, e) : "not in the reviewed plan")
+			outcome: HP(t ? zP(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: HP(e, n) ?? VP("moved since the plan: there is no such change to be made any more")
+		outcome: UP(e, n) ?? HP("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36424,60 +36429,60 @@ function PP(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function FP(e, t) {
+function IP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function IP(e) {
-	let t = zP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function LP(e) {
+	let t = BP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		LP(e),
+		RP(e),
 		e.label,
 		r,
 		n,
 		i,
-		BP(e),
+		VP(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function LP(e) {
+function RP(e) {
 	let { kind: t, action: n } = e;
-	return om([
+	return sm([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function RP(e, t) {
-	let n = (e) => om(zP(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && BP(e) !== BP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function zP(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function zP(e, t) {
+	let n = (e) => sm(BP(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && VP(e) !== VP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function BP(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function VP(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function HP(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function HP(e, t) {
+function UP(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? UP(Ym, e, n.keys, t) : UP(vh, e, n.webhooks, t);
+	return e.kind === "key" ? WP(Xm, e, n.keys, t) : WP(yh, e, n.webhooks, t);
 }
-function UP(e, t, n, r) {
+function WP(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -36486,13 +36491,13 @@ function UP(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && WP(e, t.fields, n, t.label, r) : WP(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && GP(e, t.fields, n, t.label, r) : GP(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function WP(e, t, n, r, i) {
+function GP(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36500,26 +36505,26 @@ function WP(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function GP(e, t, n) {
+function KP(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => om([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => sm([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && WP(Ym, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && GP(Xm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function KP({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => qP(Ym, e)), ...t.flatMap((e) => qP(vh, e))];
+function qP({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => JP(Xm, e)), ...t.flatMap((e) => JP(yh, e))];
 }
-function qP(e, { values: t, file: n, spot: r }) {
+function JP(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Sx(n, r, [e.name, ...i]),
+		place: Cx(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -36528,17 +36533,17 @@ function qP(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function JP(e, t, n) {
-	let r = XP(n), i = n.map(({ iso: e }) => e), a = await ZP(e, t, r, i);
-	if (YP(a)) return a.listed.sorted();
-	let o = await QP(e, t, r, i);
-	return YP(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function YP(e, t, n) {
+	let r = ZP(n), i = n.map(({ iso: e }) => e), a = await QP(e, t, r, i);
+	if (XP(a)) return a.listed.sorted();
+	let o = await $P(e, t, r, i);
+	return XP(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function YP({ listed: e, total: t }) {
+function XP({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function XP(e) {
+function ZP(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36547,12 +36552,12 @@ function XP(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function ZP(e, t, n, r) {
+async function QP(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all($P(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new OM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(eF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new kM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36563,8 +36568,8 @@ async function ZP(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function QP(e, t, n, r) {
-	let i = new OM(r);
+async function $P(e, t, n, r) {
+	let i = new kM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36577,69 +36582,69 @@ async function QP(e, t, n, r) {
 		})).totalCount
 	};
 }
-function $P(e, t) {
+function eF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function eF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Ap(t)), n ? rF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : tF(t, i, a.languages, r);
+async function tF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(jp(t)), n ? iF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : nF(t, i, a.languages, r);
 }
-function tF(e, t, n, r) {
-	let i = Mp(t) ?? {}, a = Mp(i.settings) ?? {}, o = Fp(a.per_platform_key_names), s = Fp(a.segmentation), c = Pp(i.base_language_iso) || nF(i.base_language_id, n), l = [
+function nF(e, t, n, r) {
+	let i = Np(t) ?? {}, a = Np(i.settings) ?? {}, o = Ip(a.per_platform_key_names), s = Ip(a.segmentation), c = Fp(i.base_language_iso) || rF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: aF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: oF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: Pp(i.name) || e,
-		type: Pp(i.project_type) || "localization_files",
+		name: Fp(i.name) || e,
+		type: Fp(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function nF(e, t) {
-	let n = Rp(e);
+function rF(e, t) {
+	let n = zp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function rF(e, t) {
-	let n = await mM(() => e.languages(t, { limit: 500 }), (e) => Pp(Mp(e)?.lang_iso));
+async function iF(e, t) {
+	let n = await hM(() => e.languages(t, { limit: 500 }), (e) => Fp(Np(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Bp(n, iF);
-	return r ? { languages: r } : { problem: aF("a language has no usable lang_iso") };
-}
-function iF(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Mp(e) ?? {}, i = Pp(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: Rp(n),
-		pluralForms: Bp(r, Pp) ?? []
-	};
+	let r = Vp(n, aF);
+	return r ? { languages: r } : { problem: oF("a language has no usable lang_iso") };
 }
 function aF(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Np(e) ?? {}, i = Fp(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: zp(n),
+		pluralForms: Vp(r, Fp) ?? []
+	};
+}
+function oF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function oF(e, t) {
-	let n = await mM(() => e.webhooks(t), (e) => Pp(Mp(e)?.webhook_id));
-	return n ? TM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function sF(e, t) {
+	let n = await hM(() => e.webhooks(t), (e) => Fp(Np(e)?.webhook_id));
+	return n ? EM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function sF(e, t, n) {
-	let r = KP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function cF(e, t, n) {
+	let r = qP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await eF(e, t, {
+	}, o = await tF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && JP(e, t, c), n.webhooks && oF(e, Ap(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && YP(e, t, c), n.webhooks && sF(e, jp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36656,18 +36661,18 @@ async function sF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function cF(e, t) {
-	let n = KP(e).filter(({ language: e }) => e !== "*");
+function lF(e, t) {
+	let n = qP(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? lF(t) : [],
-		...uF(n, t),
-		...fF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? uF(t) : [],
+		...dF(n, t),
+		...pF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function lF(e) {
+function uF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function uF(e, t) {
+function dF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36680,22 +36685,22 @@ function uF(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${tb(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${nb(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function dF(e, { name: t, languages: n }) {
+function fF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${tb(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${nb(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function fF(e, t) {
+function pF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36703,13 +36708,13 @@ function fF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function pF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function mF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [mF(e, t)] : [];
-	}), c = hF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(om({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [hF(e, t)] : [];
+	}), c = gF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _F(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : vF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36724,39 +36729,39 @@ function pF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function mF(e, t) {
+function hF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: nm(n, r),
-		texts: gF(t)
+		names: rm(n, r),
+		texts: _F(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function hF({ keys: e = [] }) {
+function gF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => om({ ...Sx(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => sm({ ...Cx(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function gF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => _F(_m(t, e)));
+function _F({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => vF(vm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function _F(e) {
+function vF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [om(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [sm(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function vF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function yF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Sx(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Cx(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Xp(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Zp(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -36770,19 +36775,19 @@ function vF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...yF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => bF(e.name, n, t))];
+	})), p = [...bF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => xF(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : DM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : OM(e.id(n), a);
 		return {
-			...xF(i, t),
+			...SF(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Lh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Rh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -36803,7 +36808,7 @@ function vF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: xF(e, t).place
+		place: SF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36819,7 +36824,7 @@ function vF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = DM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = OM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -36841,28 +36846,28 @@ function vF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function yF(e, t, n, r) {
+function bF(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function bF(e, t, { file: n, spot: r }) {
+function xF(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: Sx(n, r, [e, ...a]),
+		place: Cx(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function xF(e, { file: t, spot: n }) {
+function SF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Sx(t, n, r)
+		place: Cx(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function SF(e, t) {
+function CF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -36873,59 +36878,59 @@ function SF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, CF(e, t));
+		else for (let e of t) s.set(e, wF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [wF(a)] : []
+		remarks: a.length > 0 ? [TF(a)] : []
 	};
 }
-function CF(e, t) {
-	return Q("claimed-twice", `${t.map(({ values: e }) => `"${rm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: TF(e),
+function wF(e, t) {
+	return Q("claimed-twice", `${t.map(({ values: e }) => `"${im(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: EF(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function wF(e) {
+function TF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: TF(t) },
+		...t && { place: EF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function TF({ file: e, spot: t }) {
-	return xx(e, t, ["key_id"]);
+function EF({ file: e, spot: t }) {
+	return Sx(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function EF({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = im(e.key_name, r);
+function DF({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = am(e.key_name, r);
 	return n ? {
-		...im(t.key_name, r),
+		...am(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function DF(e, t, n) {
-	let r = EF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return Zp.flatMap((e) => {
+function OF(e, t, n) {
+	let r = DF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return Qp.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function OF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function kF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...jF(i, t, n),
-		...r ? MF(i, n) : [],
-		...r ? kF(10, e.flatMap(NF)) : []
+		...MF(i, t, n),
+		...r ? NF(i, n) : [],
+		...r ? AF(10, e.flatMap(PF)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function kF(e, t) {
+function AF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -36934,52 +36939,52 @@ function kF(e, t) {
 		reach: "change"
 	})];
 }
-function AF({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(im(e, t)))];
+function jF({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(am(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function jF(e, t, n) {
+function MF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(AF)), a = [...new Set(n.flatMap(AF))];
+	let i = new Set(t.flatMap(jF)), a = [...new Set(n.flatMap(jF))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => eb(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [Q("unknown-previously", `No live key has the former name ${s}, so "${rm(e.key_name)}" is created as a new key.${c}`, {
-			place: xx(t, n, ["previously"]),
+		let o = r.flatMap((e) => tb(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [Q("unknown-previously", `No live key has the former name ${s}, so "${im(e.key_name)}" is created as a new key.${c}`, {
+			place: Sx(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function MF(e, t) {
-	let n = new Map(t.flatMap((e) => AF(e).map((t) => [t, e])));
+function NF(e, t) {
+	let n = new Map(t.flatMap((e) => jF(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = nm(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = rm(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: xx(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: Sx(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function NF({ declared: e, live: t }) {
+function PF({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = nm(o, s), l = Zp.filter((e) => {
+	let c = rm(o, s), l = Qp.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: xx(i, a, ["key_name", u]),
+		place: Sx(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -36990,14 +36995,14 @@ function NF({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function PF(e, t, n) {
+function FF(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : FF(i, n);
+		let e = t.has(i) ? void 0 : IF(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = IF(r, n), { renames: a, problems: o } = RF(r, e, n);
+		let { pending: e, leaving: i } = LF(r, n), { renames: a, problems: o } = zF(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37005,10 +37010,10 @@ function PF(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function FF(e, t) {
+function IF(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (DF(e, n, t.perPlatform).length === 0) return;
+		if (OF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37021,12 +37026,12 @@ function FF(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function IF(e, { stays: t, perPlatform: n }) {
+function LF(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(EF(r, t, n));
-		return !LF(e).some((e) => a.includes(e));
+		let a = Object.values(DF(r, t, n));
+		return !RF(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37041,21 +37046,21 @@ function IF(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function LF({ values: e }) {
-	return [...nm(e.key_name), ...e.previously ?? []];
+function RF({ values: e }) {
+	return [...rm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function RF(e, t, n) {
+function zF(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = rm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, HF(e, n, r, t));
+		let m = im(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, UF(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = BF(n, e);
-			t ? h("rename-cycle", VF(t), "key_id") : h("wrong-id", zF(n, d, a), "key_id");
+			let t = VF(n, e);
+			t ? h("rename-cycle", HF(t), "key_id") : h("wrong-id", BF(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37063,12 +37068,12 @@ function RF(e, t, n) {
 		problems: u
 	};
 }
-function zF(e, t, n) {
-	let { key_id: r } = t, i = nm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? rm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${rm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function BF(e, t, n) {
+	let { key_id: r } = t, i = rm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? im(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${im(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function BF(e, t) {
+function VF(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37077,12 +37082,12 @@ function BF(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function VF(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${rm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function HF(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${im(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function HF(e, t, n, r) {
+function UF(e, t, n, r) {
 	return Q(e, r, {
-		place: xx(t.file, t.spot, [n]),
+		place: Sx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -37091,24 +37096,24 @@ function HF(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function UF(e, t, n, r = () => !1) {
-	let i = JF(t), a = SF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = GF(e, {
+function WF(e, t, n, r = () => !1) {
+	let i = YF(t), a = CF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = KF(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	QF(c, s);
-	let { renames: u, leaving: d } = PF(e, s, {
+	$F(c, s);
+	let { renames: u, leaving: d } = FF(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => XF(e, eI(e, i)),
-		holders: (e, t) => KF(e, t, i, n),
+		formerlyLive: (e) => ZF(e, tI(e, i)),
+		holders: (e, t) => qF(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	qF(l, {
+	JF(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37119,22 +37124,22 @@ function UF(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	$F(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	eI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && WF(t, nm(e.values.key_name));
+		let n = o.has(e) && GF(t, rm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: rm(t.key_name, t.platforms)
+			renamedFrom: im(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of YF(e, i, n)) m.add(t);
+		for (let t of XF(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37145,25 +37150,25 @@ function UF(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...OF({
+		remarks: [...a.remarks, ...kF({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => nm(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => rm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function WF({ key_name: e, platforms: t }, n) {
-	return Object.values(im(e, t)).some((e) => n.includes(e));
+function GF({ key_name: e, platforms: t }, n) {
+	return Object.values(am(e, t)).some((e) => n.includes(e));
 }
-function GF(e, t) {
+function KF(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = YF(t, r, i), l = XF(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, tI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = XF(t, r, i), l = ZF(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, nI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37171,78 +37176,78 @@ function GF(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function KF(e, t, n, r) {
-	return DF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function qF(e, t, n, r) {
+	return OF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function qF(e, { renames: t, leaving: n, refused: r }) {
+function JF(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, nI("claimed-twice", i, o));
+		r.set(i, rI("claimed-twice", i, o));
 	}
 }
-function JF(e) {
+function YF(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of nm(n.key_name)) {
+	for (let n of e) for (let e of rm(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function YF({ values: e }, t, n) {
-	let r = new Set(nm(e.key_name).flatMap((e) => t.get(e) ?? []));
+function XF({ values: e }, t, n) {
+	let r = new Set(rm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && tm(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && nm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function XF({ values: e }, t) {
+function ZF({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ZF(t, e.filenames));
+	let n = t.filter((t) => QF(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ZF(e, t) {
-	return t !== void 0 && Zp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function QF(e, t) {
+	return t !== void 0 && Qp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function QF(e, t) {
+function $F(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ZF(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => QF(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${rm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, nI("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${im(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, rI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function $F(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => nm(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of nm(t.values.key_name)) {
+function eI(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => rm(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of rm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, nI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, rI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, nI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, rI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function eI({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(im(e.key_name, e.platforms)).includes(t);
+function tI({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(am(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function tI(e, t) {
+function nI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return nI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return rI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function nI(e, t, n) {
+function rI(e, t, n) {
 	return Q(e, n, {
-		place: xx(t.file, t.spot, ["key_name"]),
+		place: Sx(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -37252,7 +37257,7 @@ function nI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function rI(e, t, n) {
+function iI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37264,28 +37269,28 @@ function rI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(pI(t));
+		n ? s(t, n) : a.push(mI(t));
 	}
-	for (let { webhook: e, one: t } of cI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of lI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => oI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => sI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = rh(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, mI(e, a)) : c && s(e, c, sh(t));
+		let r = ih(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, hI(e, a)) : c && s(e, c, ch(t));
 	}
 	for (let e of c()) {
-		let r = iI(e, t, o, n);
+		let r = aI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (aI(e)) continue;
-		let t = [...o].find((t) => sI(e, t) && ih(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, hI(e, t)));
+		if (oI(e)) continue;
+		let t = [...o].find((t) => cI(e, t) && ah(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, gI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37300,91 +37305,91 @@ function rI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function iI(e, t, n, r) {
-	if (aI(e)) return;
-	let i = [...n].filter((t) => oI(e, t, r));
-	if (i.length > 0) return gI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${fI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${dI(i).length === 1 ? "id" : "ids"} ${fI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && oI(e, t, r));
-	if (a.length !== 0) return gI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${fI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function aI(e, t, n, r) {
+	if (oI(e)) return;
+	let i = [...n].filter((t) => sI(e, t, r));
+	if (i.length > 0) return _I("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${pI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${fI(i).length === 1 ? "id" : "ids"} ${pI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && sI(e, t, r));
+	if (a.length !== 0) return _I("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${pI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function aI({ values: e }) {
+function oI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function oI(e, t, n) {
-	return t.url === rh(e.values.url, n) && sI(e, t);
+function sI(e, t, n) {
+	return t.url === ih(e.values.url, n) && cI(e, t);
 }
 /** An answer without a branch may be on any. */
-function sI({ values: e }, { branch: t }) {
+function cI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function cI(e, t, n) {
-	let r = dI(t);
-	return e.flatMap((e) => r.filter((t) => oI(e, t, n)).map((t) => ({
+function lI(e, t, n) {
+	let r = fI(t);
+	return e.flatMap((e) => r.filter((t) => sI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...lI(e, t)
+		...uI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function lI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(uI)), new Set(t.map(uI))];
+function uI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dI)), new Set(t.map(dI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function uI(e) {
+function dI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function dI(e) {
+function fI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function fI(e) {
-	return dI(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function pI(e) {
+	return fI(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function mI(e) {
 	return {
-		...gI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		..._I("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function mI(e, t) {
-	return gI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${fI(t)}). Add webhook_id with the one that moves.`);
+function hI(e, t) {
+	return _I("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${pI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function hI(e, { webhook_id: t }) {
-	return gI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function gI(e, { webhook_id: t }) {
+	return _I("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function gI(e, t, n, r) {
+function _I(e, t, n, r) {
 	return Q(e, r, {
-		place: xx(t.file, t.spot, [n]),
+		place: Sx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const _I = {
+const vI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function vI(e, { mine: t, others: n }, r) {
-	let i = yI(e.name, r);
-	if (i === void 0) return _I;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || bI(e.tags(t), r), o = [], s = [];
+function yI(e, { mine: t, others: n }, r) {
+	let i = bI(e.name, r);
+	if (i === void 0) return vI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || xI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Xp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Zp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -37402,7 +37407,7 @@ function vI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: DM(e.id(t), e.fingerprint(t))
+		seen: OM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37410,17 +37415,17 @@ function vI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function yI(e, t) {
+function bI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function bI(e, { owner: t }) {
+function xI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function xI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = hF(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(om({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? _F(t) : []);
+function SI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = gF(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(sm({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? vF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37430,8 +37435,8 @@ function xI(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = nm(e.key_name, e.platforms);
-		for (let n of gF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = rm(e.key_name, e.platforms);
+		for (let n of _F(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37450,12 +37455,12 @@ function xI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function SI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(rh(e, r))).flatMap(CI));
+function CI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ih(e, r))).flatMap(wI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = oh(t);
-		return nh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = sh(t);
+		return rh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -37465,16 +37470,16 @@ function SI(e, t, n, r) {
 		});
 	});
 }
-function CI(e) {
-	return nh(e).map((t) => `${t} ${oh(e)}`);
+function wI(e) {
+	return rh(e).map((t) => `${t} ${sh(e)}`);
 }
 // src/plan/unusable.ts
-const wI = "Run again; if it stays so, the service has changed or has a fault.";
+const TI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function TI(e, t, { prune: n }) {
-	let r = jI(t, (e) => e.names), i = jI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return OI(e, t, {
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...nm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function EI(e, t, { prune: n }) {
+	let r = MI(t, (e) => e.names), i = MI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return kI(e, t, {
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...rm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -37482,12 +37487,12 @@ function TI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function EI(e, t, n, { pruneWebhooks: r }) {
-	let i = jI(t, ({ url: e }) => e === void 0 ? [] : [sh(e)]), a = jI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return OI(e, t, {
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(sh(rh(e, n))) ?? []).at(0),
+function DI(e, t, n, { pruneWebhooks: r }) {
+	let i = MI(t, ({ url: e }) => e === void 0 ? [] : [ch(e)]), a = MI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return kI(e, t, {
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(ch(ih(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : lh(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : uh(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -37496,11 +37501,11 @@ function EI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function DI({ declared: e, live: t }, n) {
+function OI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return AI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${wI}`);
+	if (r) return jI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${TI}`);
 }
-function OI(e, t, n) {
+function kI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37510,58 +37515,58 @@ function OI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${wI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${TI}`;
 		return [{
 			declared: e,
-			problem: AI(e, n.field, i)
+			problem: jI(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: kI(t.filter((e) => !r.has(e)), n)
+		remarks: AI(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function kI(e, { what: t, removes: n, plural: r }) {
+function AI(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${wI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${TI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function AI(e, t, n) {
+function jI(e, t, n) {
 	return Q("unusable-answer", n, {
-		place: xx(e.file, e.spot, [t]),
+		place: Sx(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function jI(e, t) {
+function MI(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function MI(e, t, n) {
+function NI(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = cF(e, t.project);
+	}, i = lF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && II(Ym, NI(e.keys, t.keys, t, n, ({ tags: e }) => Xp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && II(vh, PI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = SI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && LI(Xm, PI(e.keys, t.keys, t, n, ({ tags: e }) => Zp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && LI(yh, FI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = CI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(RI) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(zI) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: BI(s, ({ unchanged: e }) => e),
+			unchanged: VI(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => zI(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => BI(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37570,22 +37575,22 @@ function MI(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: pF(m, e, t, {
+		census: mF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...xI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...SI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function NI(e, t, { project: n, unusable: r }, i, a) {
-	let o = TI(e, r.keys, i);
-	return FI(UF(o.usable, t, n.perPlatformNames, a), o);
+function PI(e, t, { project: n, unusable: r }, i, a) {
+	let o = EI(e, r.keys, i);
+	return II(WF(o.usable, t, n.perPlatformNames, a), o);
 }
-function PI(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = EI(e, n.webhooks, i, r), o = rI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = DI(e, n.webhooks);
+function FI(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = DI(e, n.webhooks, i, r), o = iI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = OI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37594,26 +37599,26 @@ function PI(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return FI({
+	return II({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function FI(e, { refused: t, remarks: n }) {
+function II(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function II(e, t, n) {
-	let r = t.matches.map((t, r) => vF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function LI(e, t, n) {
+	let r = t.matches.map((t, r) => yF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Sx(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = vI(e, {
+		place: Cx(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = yI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37625,7 +37630,7 @@ function II(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(LI).length,
+		unchanged: r.filter(RI).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37637,10 +37642,10 @@ function II(e, t, n) {
 		]
 	};
 }
-function LI({ change: e, skipped: t, left: n }) {
+function RI({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function RI({ kind: e, label: t, id: n }) {
+function zI({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37649,20 +37654,20 @@ function RI({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function zI(e, { owner: t }) {
+function BI(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function BI(e, t) {
+function VI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function VI(e, t) {
+function HI(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!XI(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = xx(o, a);
+	if (!ZI(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Sx(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -37675,8 +37680,8 @@ function VI(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || tb(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Sx(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || nb(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Cx(o, a, [s]) }));
 		}
 	}
 	return {
@@ -37685,21 +37690,21 @@ function VI(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function HI({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: xx(e, t) });
+function UI({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Sx(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function UI(e, t, n) {
+function WI(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = xx(e.file, t.spot);
+		let n = Sx(e.file, t.spot);
 		return {
 			entries: [],
-			problems: qI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: JI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = WI(e, {
+		let s = GI(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37714,14 +37719,14 @@ function UI(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function WI(e, t, n) {
-	let { value: r, spot: i } = JI(t, n.fields), a = n.schema.safeParse(r);
+function GI(e, t, n) {
+	let { value: r, spot: i } = YI(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (qI(e, xx(e.file, i))) return {
+	if (JI(e, Sx(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37731,42 +37736,42 @@ function WI(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: KI(n)
+		members: qI(n)
 	};
 	return {
 		spot: i,
-		problems: Kx(a.error.issues, c)
+		problems: qx(a.error.issues, c)
 	};
 }
-const GI = {
+const KI = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function KI({ schema: e, fields: t, identity: n }) {
+function qI({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(GI).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(KI).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function qI({ broken: e }, { line: t, endLine: n }) {
+function JI({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function JI(e, t) {
-	if (!XI(e.value)) return e;
+function YI(e, t) {
+	if (!ZI(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, YI(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, XI(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37780,37 +37785,37 @@ function JI(e, t) {
 		}
 	};
 }
-function YI(e, t) {
+function XI(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function XI(e) {
+function ZI(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const ZI = {
-	schema: qm,
-	fields: Wm,
+const QI = {
+	schema: Jm,
+	fields: Gm,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, QI = {
-	schema: Jm,
-	fields: Wm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, $I = {
+	schema: Ym,
+	fields: Gm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function $I(e, t) {
-	let n = Dx(e, t), { members: r, problems: i } = VI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && WI(n, o, QI);
+function eL(e, t) {
+	let n = Ox(e, t), { members: r, problems: i } = HI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && GI(n, o, $I);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [HI(n, "keys")]
+		problems: a.length > 0 ? a : [UI(n, "keys")]
 	};
-	let { entries: l, problems: u } = UI(n, c, ZI);
+	let { entries: l, problems: u } = WI(n, c, QI);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37824,10 +37829,10 @@ function $I(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function eL(e, t, n, r) {
+async function tL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await Rw(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await Hw("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await zw(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await Uw("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37835,29 +37840,29 @@ async function eL(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = Ay(e, t);
+		let n = jy(e, t);
 		await te();
-		for (let r of await tL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await nL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function tL(e, t) {
+async function nL(e, t) {
 	try {
-		let n = Py(await Ny(e, t));
+		let n = Fy(await Py(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = $I(e, n);
-		return r.flatMap(({ values: e }) => nm(e.key_name));
+		let { keys: r } = eL(e, n);
+		return r.flatMap(({ values: e }) => rm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function nL(e, { settings: t, declared: n }, r) {
+async function rL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await sF(e, t.id, n);
+		let { live: r, problems: i } = await cF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = MI(n, r, t.rules), o = dF(t.languagePlaces, r.project);
+		let a = NI(n, r, t.rules), o = fF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -37868,52 +37873,52 @@ async function nL(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Qg)) throw e;
-		return e instanceof n_ && r.stopped ? { problems: [] } : { problems: [rL(e)] };
+		if (!(e instanceof $g)) throw e;
+		return e instanceof r_ && r.stopped ? { problems: [] } : { problems: [iL(e)] };
 	}
 }
-function rL(e) {
-	return Q("api-error", e.message + iL(e), { reach: "project" });
+function iL(e) {
+	return Q("api-error", e.message + aL(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function iL(e) {
-	return e instanceof $g && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function aL(e) {
+	return e instanceof e_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function aL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await oL(e, r, i, a, o);
+async function oL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await sL(e, r, i, a, o);
 	return [
-		...Eh(n, r.rules),
-		...Th(e, t, r.rules, s),
-		...cL(e, i)
+		...Dh(n, r.rules),
+		...Eh(e, t, r.rules, s),
+		...lL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function oL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : eL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function sL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : tL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function sL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || sM(e) || !oM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function cL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || cM(e) || !sM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function cL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !sM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function lL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !cM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function lL(e, t) {
+function uL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(uL).join(" ");
+	].map(dL).join(" ");
 }
-function uL(e) {
+function dL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -37921,7 +37926,7 @@ function uL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function dL(e, t, n, r) {
+async function fL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -37930,27 +37935,27 @@ async function dL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await fL(s, e, t, n, r);
+		return await pL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: hL([t]),
+			problems: gL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function fL(e, t, n, r, i) {
+async function pL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = ky(t.settings, {
+	}, u = Ay(t.settings, {
 		...l,
 		signal: s
-	}), d = ky(t.settings, {
+	}), d = Ay(t.settings, {
 		...l,
 		signal: c
 	});
@@ -37962,12 +37967,12 @@ async function fL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await nL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await rL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await aL({
+	let _ = await oL({
 		plan: p,
 		census: m,
 		problems: g
@@ -37975,7 +37980,7 @@ async function fL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(pL)],
+			problems: [...g, ..._.map(mL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -37985,7 +37990,7 @@ async function fL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? PP(p, v, {
+	}, { plan: b, others: x } = v ? FP(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -37996,11 +38001,11 @@ async function fL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...sL(b, n)
+			...cL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: SP(b, t.settings).flat().length,
+			requests: CP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38008,14 +38013,14 @@ async function fL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, mL]
+		problems: [...S.problems, hL]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await gL(d.client, b, t, n, i);
+	let T = await _L(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -38024,23 +38029,23 @@ async function fL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function pL(e) {
+function mL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const mL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const hL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function hL(e) {
+function gL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function gL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : EP(i, _, l()), y = {
+async function _L(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : DP(i, _, l()), y = {
 		project: h,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => lL(Ay(e, u), a), x, S = await CP(e, t, {
+	}, b = (e) => uL(jy(e, u), a), x, S = await wP(e, t, {
 		variables: r.variables,
 		concurrency: f,
 		batchSize: p,
@@ -38048,7 +38053,7 @@ async function gL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.stopped?.message,
 		backup: v && {
 			write: async (e, t) => {
-				await v?.write((t) => MP({
+				await v?.write((t) => NP({
 					...y,
 					restore: b(t)
 				}, e), t).catch((e) => {
@@ -38067,11 +38072,11 @@ async function gL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		results: C,
 		problems: [
 			...T,
-			...hL(w),
+			...gL(w),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Ay(v.path, u),
+			backup: jy(v.path, u),
 			restore: b(v.path)
 		},
 		...w.length > 0 && { bugs: w }
@@ -38080,7 +38085,7 @@ async function gL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const _L = /* @__PURE__ */ new Set([
+const vL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38097,28 +38102,28 @@ const _L = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), vL = /* @__PURE__ */ new Set([
+]), yL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function yL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => bL(e, t));
+function bL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => xL(e, t));
 	return {
-		...SL(e, t),
+		...CL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function bL(e, t) {
-	let n = SL(e, t), { plan: r } = e;
+function xL(e, t) {
+	let n = CL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: xL(r.project.id)
+		digest: SL(r.project.id)
 	};
 	return {
 		...n,
@@ -38128,24 +38133,24 @@ function bL(e, t) {
 		}
 	};
 }
-function xL(e) {
+function SL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function SL(e, t) {
-	return CL(e, t, !1);
+function CL(e, t) {
+	return wL(e, t, !1);
 }
-function CL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => CL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), CL(r, t, !0)] : [e, _L.has(e) ? r : CL(r, t, vL.has(e))]));
+function wL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wL(r, t, !0)] : [e, vL.has(e) ? r : wL(r, t, yL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function wL(e) {
+function TL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(OL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !kL(e, r));
-		i && t.push(jL("duplicate-key", `Key "${nm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(kL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !AL(e, r));
+		i && t.push(ML("duplicate-key", `Key "${rm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38154,28 +38159,28 @@ function wL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function TL(e) {
+function EL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? om([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? sm([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jL("duplicate-webhook", a === void 0 ? `Webhook ${sh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [ML("duplicate-webhook", a === void 0 ? `Webhook ${ch(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function EL(e) {
+function DL(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of nm(n.values.key_name)) t.set(e, n);
-	return DL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? nm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? nm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: xx(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of rm(n.values.key_name)) t.set(e, n);
+	return OL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? rm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? rm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Sx(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function DL(e, t) {
+function OL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38192,28 +38197,28 @@ function DL(e, t) {
 	}
 	return r;
 }
-function OL({ values: e }) {
-	return im(e.key_name, e.platforms ?? Zp);
+function kL({ values: e }) {
+	return am(e.key_name, e.platforms ?? Qp);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function kL(e, t) {
+function AL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && om(AL(n)) !== om(AL(r));
+	return n !== void 0 && r !== void 0 && sm(jL(n)) !== sm(jL(r));
 }
-function AL(e) {
+function jL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function jL(e, t, n, r, i) {
-	let a = xx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${ML(xx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function ML(e, t, n, r, i) {
+	let a = Sx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${NL(Sx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function ML({ file: e, line: t }) {
+function NL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const NL = {
-	schema: _h,
-	fields: gh,
+const PL = {
+	schema: vh,
+	fields: _h,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -38221,14 +38226,14 @@ const NL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function PL(e, t, n) {
-	let r = Dx(e, t), { members: i, problems: a } = VI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function FL(e, t, n) {
+	let r = Ox(e, t), { members: i, problems: a } = HI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [HI(r, "webhooks")]
+		problems: o.length > 0 ? o : [UI(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = UI(r, s, NL);
+	let { entries: l, problems: u } = WI(r, s, PL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38240,11 +38245,11 @@ function PL(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = xx(e.file, e.spot, [t]), a = Gw(r, n);
+			let i = Sx(e.file, e.spot, [t]), a = Kw(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...FL(e));
+		o.push(...IL(e));
 	}
 	return {
 		webhooks: d,
@@ -38253,25 +38258,25 @@ function PL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function FL({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Zm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${tb(e, Zm)}`, {
-		place: xx(t, n, ["events", r]),
+function IL({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Qm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${nb(e, Qm)}`, {
+		place: Sx(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* IL(e, t) {
+function* LL(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push($I(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(eL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(PL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(FL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...wL(i),
-		...EL(i),
+		...TL(i),
+		...DL(i),
 		...r.flatMap((e) => e.problems),
-		...TL(a)
+		...EL(a)
 	];
 	return {
 		declared: {
@@ -38279,11 +38284,11 @@ function* IL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: LL(o, [...e.keys, ...e.webhooks])
+		problems: RL(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function LL(e, t) {
+function RL(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38296,13 +38301,13 @@ function LL(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const RL = new AbortController().signal;
+const zL = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function zL({ projects: e, usable: t }, n, r = RL) {
+async function BL({ projects: e, usable: t }, n, r = zL) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Lw(o.manifests, o, n, r), c = IL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Rw(o.manifests, o, n, r), c = LL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38316,15 +38321,15 @@ async function zL({ projects: e, usable: t }, n, r = RL) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...BL(i)]
+		problems: [...a, ...VL(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function BL(e) {
+function VL(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Ap(e.settings.id) === Ap(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && jp(e.settings.id) === jp(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -38332,19 +38337,19 @@ function BL(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function VL(e, t, n) {
+async function HL(e, t, n) {
 	try {
-		return { text: Py(await O(e)) };
+		return { text: Fy(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${Ay(e, n)} cannot be read: ${Iy(r)}`) };
+		return { problem: Q("not-read", `${t} ${jy(e, n)} cannot be read: ${Ly(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function HL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xL(t);
+function UL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === SL(t);
 }
-async function UL({ plan: e, projects: t }, n) {
+async function WL({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38352,15 +38357,15 @@ async function UL({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Ay(e, n), a = await VL(e, "The plan", n);
+	}), i = jy(e, n), a = await HL(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Pj(a.text);
+	let o = Fj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => HL(t, e));
+		let t = o.plans.find(({ project: t }) => UL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38374,13 +38379,13 @@ async function UL({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function WL(e, t, n) {
-	return GL(n, (n) => KL(e, t, n));
+function GL(e, t, n) {
+	return KL(n, (n) => qL(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function GL(e, t) {
+async function KL(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return yL(await t({
+	return bL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38389,15 +38394,15 @@ async function GL(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(bL(t, r))
+		onPlan: (t) => e.onPlan(xL(t, r))
 	}), r);
 }
-async function KL(e, t, n) {
+async function qL(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await zL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(qL) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => Qm(e.variables)));
-	let c = await UL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Lj(e, u, i), f = {
+	let a = await BL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(JL) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => $m(e.variables)));
+	let c = await WL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Rj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38405,7 +38410,7 @@ async function KL(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: JL([
+		problems: YL([
 			...t,
 			...c.problems,
 			...s,
@@ -38430,7 +38435,7 @@ async function KL(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await dL(t, e, c.plans, h));
+	for (let t of o) g.push(await fL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38439,23 +38444,23 @@ async function KL(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function qL(e) {
+function JL(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function JL(e) {
+function YL(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function YL({ command: e, projects: t }, n) {
+function XL({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function XL(e) {
+function ZL(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38468,32 +38473,32 @@ function XL(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const ZL = (e, t) => t, QL = () => Date.now() / 1e3;
+const QL = (e, t) => t, $L = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function $L(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await uC(e, t, i), c = YL(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await uC("validate", t, i) : s;
-	xp(s.settings.secrets);
-	let d = new bT(), f = xT(d, l.timeLimit);
+async function eR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await dC(e, t, i), c = XL(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await dC("validate", t, i) : s;
+	Sp(s.settings.secrets);
+	let d = new xT(), f = ST(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = tR(o, t, l, r, d), f = await WL(l, e, {
-			...rR(l, i, d),
+		], s = nR(o, t, l, r, d), f = await GL(l, e, {
+			...iR(l, i, d),
 			permission: s
-		}), p = c ? XL(f) : f, m = (await fj(p, {
+		}), p = c ? ZL(f) : f, m = (await pj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: Sj(o, t, l, i.folders),
-			checkouts: await TT(nR(t, p.manifests, i.folders), i.folders.shown),
-			now: QL(),
+			marks: Cj(o, t, l, i.folders),
+			checkouts: await ET(rR(t, p.manifests, i.folders), i.folders.shown),
+			now: $L(),
 			told: d.told
 		})).map((e) => ({
 			...e,
-			message: vp(e.message)
+			message: yp(e.message)
 		}));
-		return await eR({
+		return await tR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38502,119 +38507,119 @@ async function $L(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function eR(e, t, { folders: n }) {
-	let r = await Rj(t, e, n), i = {
+async function tR(e, t, { folders: n }) {
+	let r = await zj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	yp([...zg(ep(i), ZL), ...Bg(i, ZL)]), Cp(i), Dp(i, {
+	bp([...Bg(tp(i), QL), ...Vg(i, QL)]), wp(i), Op(i, {
 		...r,
-		backups: aR(i, n.shown)
-	}, iR(t)), await kp(zj(i, {
-		now: QL(),
+		backups: oR(i, n.shown)
+	}, aR(t)), await Ap(Bj(i, {
+		now: $L(),
 		file: r.report
 	}));
 	let a = uf(i, t.command === "drift" && t.failOnDrift);
-	return a === 2 && wp(i), a;
+	return a === 2 && Tp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function tR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function nR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => kk(e, {
+		toApply: async (o) => Ak(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await TT(nR(t, o, i), i.shown),
+			checkouts: await ET(rR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => Ak(e, {
+		toWrite: () => jk(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests. */
-function nR(e, t, { working: r, shown: i }) {
+function rR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function rR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = Gg(Date.now);
+function iR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = Kg(Date.now);
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: xp,
-		onResponse: (e) => n ? yp([Wg(e)]) : bp(Wg(e)),
-		onWait: (e) => yp(o(e)),
+		onSecrets: Sp,
+		onResponse: (e) => n ? bp([Gg(e)]) : xp(Gg(e)),
+		onWait: (e) => bp(o(e)),
 		onPlan: async (n) => {
-			let r = Ng(n, {
-				paint: ZL,
-				now: QL(),
+			let r = Pg(n, {
+				paint: QL,
+				now: $L(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
-			return yp(t ? r.slice(-1) : r), !0;
+			return bp(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function iR({ projects: e }) {
+function aR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function aR({ projects: e }, t) {
+function oR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: oR, stdout: sR, stderr: cR } = process;
-wT(sR, cR);
-async function lR() {
+const { env: sR, stdout: cR, stderr: lR } = process;
+TT(cR, lR);
+async function uR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
-	xp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = vT((e) => Sn(e)), a = jn(oR);
+	Sp([e, t].map(qd));
+	let { command: n, said: r, problems: i } = yT((e) => Sn(e)), a = jn(sR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = oR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = sR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: oR.RUNNER_TEMP || void 0
+				temp: sR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: oR,
+		environment: sR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? uR(r, i, {
+	return n === "webhook-secret" ? dR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : $L(n, r, i, {
+	}) : eR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function uR(e, t, n) {
-	let { sources: r } = n, i = await rT(e, {
+async function dR(e, t, n) {
+	let { sources: r } = n, i = await iT(e, {
 		sources: r,
-		onSecrets: xp,
+		onSecrets: Sp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await tR(await Rd(oR), e, t, n, new bT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await nR(await Rd(sR), e, t, n, new xT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
 			};
 		}
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (yp(Fg(a, (e, t) => t)), Tp(a), "problems" in i) return 1;
-	Op(i.secret);
+	if (bp(Ig(a, (e, t) => t)), Ep(a), "problems" in i) return 1;
+	kp(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${pf(i.file)}`;
-	return yp([`The ${i.rotated ? "new " : ""}secret of webhook ${pf(i.webhookId)} is in ${o}.`]), 0;
+	return bp([`The ${i.rotated ? "new " : ""}secret of webhook ${pf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await lR().catch((e) => (Sp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await uR().catch((e) => (Cp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

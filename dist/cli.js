@@ -502,42 +502,47 @@ function jt(e, t) {
 function Mt(e) {
 	return e.toLocaleString("en-US");
 }
-function Nt(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) {
-		let { outcome: e } = n;
+/** Not sent: the outcome says nothing of the change itself. */
+function Nt({ state: e }) {
+	return e === "not attempted";
+}
+/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
+function Pt(e, t = () => !0) {
+	let n = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${$e(e)}: ${e.message}`, i = t.get(r);
-		i ? i.push(n) : t.set(r, [n]);
+		let r = `${$e(e)}: ${e.message}`, i = n.get(r);
+		i ? i.push(t) : n.set(r, [t]);
 	}
-	return [...t.values()].flatMap((e) => {
-		let [t] = e;
-		return e.length <= 10 || !t ? e.map((e) => ({
+	return [...n.values()].flatMap((e) => {
+		let [n] = e;
+		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Pt(e, 300),
+			names: Ft(e, 300),
 			count: 1
 		})) : [{
-			result: t,
-			names: `${e.slice(0, 3).map((e) => Pt(e, 100)).join(", ")} and ${Mt(e.length - 3)} more`,
+			result: n,
+			names: `${e.slice(0, 3).map((e) => Ft(e, 100)).join(", ")} and ${Mt(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Pt({ change: e }, t) {
+function Ft({ change: e }, t) {
 	return Le(e.label, t);
 }
 // node_modules/zod/v4/core/util.js
-function Ft(e) {
+function It(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function It(e, t = "|") {
-	return e.map((e) => un(e)).join(t);
+function Lt(e, t = "|") {
+	return e.map((e) => dn(e)).join(t);
 }
-function Lt(e, t) {
+function Rt(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Rt = class {
+var zt = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -546,26 +551,26 @@ var Rt = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function zt(e) {
-	return new Rt(e);
-}
 function Bt(e) {
-	return e == null;
+	return new zt(e);
 }
 function Vt(e) {
+	return e == null;
+}
+function Ht(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Ht(e, t) {
+function Ut(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Ut = /* @__PURE__*/ Symbol("evaluating");
-function Wt(e, t, n) {
+const Wt = /* @__PURE__*/ Symbol("evaluating");
+function Gt(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Ut) return r === void 0 && (r = Ut, r = n()), r;
+			if (r !== Wt) return r === void 0 && (r = Wt, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -573,7 +578,7 @@ function Wt(e, t, n) {
 		configurable: !0
 	});
 }
-function Gt(e, t, n) {
+function Kt(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -586,48 +591,48 @@ function Gt(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Kt(e) {
+function qt(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function qt(e) {
-	return Kt(e._zod.def) ?? e._zod.def.shape;
+function Jt(e) {
+	return qt(e._zod.def) ?? e._zod.def.shape;
 }
-function Jt(e, t, n) {
+function Yt(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Gt(this, t, e), e;
+			return Kt(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Yt(e, t, n) {
-	t in e ? Gt(e, t, n) : e[t] = n;
+function Xt(e, t, n) {
+	t in e ? Kt(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Xt(e, t, n, r) {
-	let i = qt(t);
+function Zt(e, t, n, r) {
+	let i = Jt(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Jt(e, a, () => {
+		n.enumerable && (n.get ? Yt(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Yt(e, a, r ? r(n.value, a) : n.value));
+		}) : Xt(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Zt(e, t) {
+function Qt(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Jt(e, n, () => t[n]) : Yt(e, n, r.value));
+		r.enumerable && (r.get ? Yt(e, n, () => t[n]) : Xt(e, n, r.value));
 	}
 }
-function Qt(...e) {
+function $t(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -635,43 +640,43 @@ function Qt(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function $t(e) {
+function en(e) {
 	return JSON.stringify(e);
 }
-function en(e) {
+function tn(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const tn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function nn(e) {
+const nn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function rn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const rn = /* @__PURE__*/ zt(() => {
-	if (Qn.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const an = /* @__PURE__*/ Bt(() => {
+	if ($n.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function an(e) {
-	if (nn(e) === !1) return !1;
+function on(e) {
+	if (rn(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return nn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return rn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function on(e) {
-	return an(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function sn(e) {
+	return on(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const sn = /* @__PURE__*/ new Set([
+const cn = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function cn(e) {
+function ln(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function ln(e, t, n) {
+function un(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -688,70 +693,70 @@ function R(e) {
 		error: () => t.error
 	} : t;
 }
-function un(e) {
+function dn(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function dn(e) {
+function fn(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const fn = {
+const pn = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, pn = {
+}, mn = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function mn(e, t) {
+function hn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Xt(i, e, hn(e, t)), ln(e, Qt(n, {
+	return Zt(i, e, gn(e, t)), un(e, $t(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function hn(e, t) {
-	let n = qt(e), r = [];
+function gn(e, t) {
+	let n = Jt(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function gn(e, t) {
+function _n(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(hn(e, t)), a = {};
-	return Xt(a, e, Reflect.ownKeys(qt(e)).filter((e) => !i.has(e))), ln(e, Qt(n, {
+	let i = new Set(gn(e, t)), a = {};
+	return Zt(a, e, Reflect.ownKeys(Jt(e)).filter((e) => !i.has(e))), un(e, $t(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function _n(e, t) {
-	if (!an(t)) throw Error("Invalid input to extend: expected a plain object");
+function vn(e, t) {
+	if (!on(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = qt(e);
+		let n = Jt(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return ln(e, Qt(e._zod.def, { shape: vn(e, t) }));
-}
-function vn(e, t) {
-	let n = {};
-	return Xt(n, e, Reflect.ownKeys(qt(e))), Zt(n, t), n;
+	return un(e, $t(e._zod.def, { shape: yn(e, t) }));
 }
 function yn(e, t) {
-	if (!an(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return ln(e, Qt(e._zod.def, { shape: vn(e, t) }));
+	let n = {};
+	return Zt(n, e, Reflect.ownKeys(Jt(e))), Qt(n, t), n;
 }
 function bn(e, t) {
+	if (!on(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return un(e, $t(e._zod.def, { shape: yn(e, t) }));
+}
+function xn(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Xt(n, e, Reflect.ownKeys(qt(e))), Xt(n, t, Reflect.ownKeys(qt(t))), ln(e, Qt(e._zod.def, {
+	return Zt(n, e, Reflect.ownKeys(Jt(e))), Zt(n, t, Reflect.ownKeys(Jt(t))), un(e, $t(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -759,46 +764,46 @@ function bn(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function xn(e, t, n, r = "partial") {
+function Sn(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(hn(t, n)) : void 0, o = {};
-	return Xt(o, t, Reflect.ownKeys(qt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(gn(t, n)) : void 0, o = {};
+	return Zt(o, t, Reflect.ownKeys(Jt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), ln(t, Qt(t._zod.def, {
+	}))), un(t, $t(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Sn(e, t, n) {
-	let r = n ? new Set(hn(t, n)) : void 0, i = {};
-	return Xt(i, t, Reflect.ownKeys(qt(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Cn(e, t, n) {
+	let r = n ? new Set(gn(t, n)) : void 0, i = {};
+	return Zt(i, t, Reflect.ownKeys(Jt(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), ln(t, Qt(t._zod.def, { shape: i }));
+	})), un(t, $t(t._zod.def, { shape: i }));
 }
-function Cn(e, t = 0) {
+function wn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function wn(e, t = 0) {
+function Tn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Tn(e, t) {
+function En(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function En(e) {
+function Dn(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Dn(e) {
+function On(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -808,30 +813,30 @@ function Dn(e) {
 	}
 	return t;
 }
-function On(e, t, n) {
+function kn(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function kn(e, t, n) {
+function An(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : En(e.inst?._zod.def?.error?.(e)) ?? En(a?.(e)) ?? En(t?.error?.(e)) ?? En(n.customError?.(e)) ?? En(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Dn(e.inst?._zod.def?.error?.(e)) ?? Dn(a?.(e)) ?? Dn(t?.error?.(e)) ?? Dn(n.customError?.(e)) ?? Dn(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const An = /[\uD800-\uDBFF]/;
-function jn(e) {
+const jn = /[\uD800-\uDBFF]/;
+function Mn(e) {
 	let t = e.length;
-	if (!An.test(e)) return t;
+	if (!jn.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Mn(e) {
+function Nn(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Nn(e) {
+function Pn(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -844,7 +849,7 @@ function Nn(e) {
 	}
 	return t;
 }
-function Pn(...e) {
+function Fn(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -858,17 +863,17 @@ function Pn(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Fn(e, t) {
+function In(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : zn(e, n, r.value);
+		}) : Bn(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function In(e, t, n, r = !0) {
+function Ln(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -877,48 +882,48 @@ function In(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Ln(e, t, n) {
-	return In(e, t, n, !1);
+function Rn(e, t, n) {
+	return Ln(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Rn(e, t) {
+function zn(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return In(this, n, r(this));
+				return Ln(this, n, r(this));
 			},
 			set(e) {
-				In(this, n, e);
+				Ln(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function zn(e, t, n) {
+function Bn(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : In(this, t, n.bind(this));
+			return this == null ? n : Ln(this, t, n.bind(this));
 		},
 		set(e) {
-			In(this, t, e);
+			Ln(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Bn(e, t) {
+function Vn(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Vn, Hn = !1;
-const Un = {
+let Hn, Un = !1;
+const Wn = {
 	configurable: !0,
 	get() {
-		Hn = !0;
+		Un = !0;
 	}
 };
 /**
@@ -928,21 +933,21 @@ const Un = {
 */
 function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Vn !== e._zod ? Vn = void 0 : (Vn = e._zod, Object.defineProperty(r, t, {
+	t in r && Hn !== e._zod ? Hn = void 0 : (Hn = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Un);
-			let e = Hn;
-			Hn = !1;
+			Object.defineProperty(this, t, Wn);
+			let e = Un;
+			Un = !1;
 			try {
 				let r = n(this);
-				return Hn ? delete this[t] : Object.defineProperty(this, t, {
+				return Un ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Hn ||= e, r;
+				}), Un ||= e, r;
 			} catch (n) {
-				throw delete this[t], Hn ||= e, n;
+				throw delete this[t], Un ||= e, n;
 			}
 		},
 		set(e) {
@@ -959,8 +964,8 @@ function z(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Wn(e, t, n, r) {
-	let i = Bn(e, t);
+function Gn(e, t, n, r) {
+	let i = Vn(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -983,26 +988,26 @@ function Wn(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Gn(e) {
+function Kn(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Kn;
-const qn = {
+var qn;
+const Jn = {
 	value: void 0,
 	enumerable: !1
 };
-let Jn = "captureStackTrace" in Error ? Error : null;
-function Yn(e) {
-	let t = Jn;
+let Yn = "captureStackTrace" in Error ? Error : null;
+function Xn(e) {
+	let t = Yn;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Jn = null, new e();
+				return Yn = null, new e();
 			}
 			try {
 				return new e();
@@ -1023,18 +1028,18 @@ function B(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			qn.value = new a(r);
+			Jn.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", qn);
+				Object.defineProperty(n, "_zod", Jn);
 			} finally {
-				qn.value = void 0;
+				Jn.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Fn(i, o));
+			s.has(i) || (s.add(i), In(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -1043,7 +1048,7 @@ function B(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Yn(u) : this;
+		let t = r?.Parent ? Xn(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -1055,40 +1060,40 @@ function B(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Xn = class extends Error {
+var Zn = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Zn = class extends Error {
+}, Qn = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Kn = globalThis).__zod_globalConfig ?? (Kn.__zod_globalConfig = {});
-const Qn = globalThis.__zod_globalConfig;
-function $n(e) {
-	return e && Object.assign(Qn, e), Qn;
+(qn = globalThis).__zod_globalConfig ?? (qn.__zod_globalConfig = {});
+const $n = globalThis.__zod_globalConfig;
+function er(e) {
+	return e && Object.assign($n, e), $n;
 }
 // node_modules/zod/v4/core/errors.js
-function er() {
+function tr() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Lt, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Rt, 2), e.message;
 }
-function tr(e) {
+function nr(e) {
 	this._zod.message = e;
 }
-const nr = {
-	get: er,
-	set: tr,
+const rr = {
+	get: tr,
+	set: nr,
 	enumerable: !0,
 	configurable: !0
-}, rr = {
+}, ir = {
 	value: void 0,
 	enumerable: !1
-}, ir = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), ar = /* @__PURE__ */ B("$ZodError", (e, t) => {
-	e.name = "$ZodError", rr.value = t, Object.defineProperty(e, "issues", rr), rr.value = void 0, Object.defineProperty(e, "message", nr);
+}, ar = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), or = /* @__PURE__ */ B("$ZodError", (e, t) => {
+	e.name = "$ZodError", ir.value = t, Object.defineProperty(e, "issues", ir), ir.value = void 0, Object.defineProperty(e, "message", rr);
 	let n = Object.getPrototypeOf(e);
-	ir.has(n) || (ir.add(n), Object.defineProperty(n, "toString", {
+	ar.has(n) || (ar.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -1111,7 +1116,7 @@ const nr = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function or(e, t, n) {
+function sr(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -1119,15 +1124,15 @@ function or(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function sr(e, t = (e) => e.message) {
+function cr(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? or(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? sr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function cr(e, t = (e) => e.message) {
+function lr(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -1158,13 +1163,13 @@ function cr(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function lr(e, t) {
+function ur(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const ur = (e) => {
+const dr = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1173,15 +1178,15 @@ const ur = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Xn();
+		if (s instanceof Promise) throw new Zn();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => kn(e, o, $n())));
-			throw tn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => An(e, o, er())));
+			throw nn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, dr = (e) => {
+}, fr = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1191,13 +1196,13 @@ const ur = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => kn(e, o, $n())));
-			throw tn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => An(e, o, er())));
+			throw nn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, fr = (e) => (t, n, r) => {
+}, pr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1205,25 +1210,25 @@ const ur = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Xn();
-	return a.issues.length ? pr(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Zn();
+	return a.issues.length ? mr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function pr(e, t, n) {
+function mr(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => kn(e, n, $n()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => An(e, n, er()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const mr = (e) => async (t, n, r) => {
+const hr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1231,19 +1236,19 @@ const mr = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? pr(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? mr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, hr = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), gr = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), _r = ((e, t, n) => {
+}, gr = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), _r = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), vr = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== hr) return !0;
+		if (r(t) !== gr) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return vr(e, t, n);
+	return yr(e, t, n);
 });
-function vr(e, t, n) {
+function yr(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1252,16 +1257,16 @@ function vr(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[gr] = !0, a = i({
+	if (i ? (r[_r] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Xn();
+	}, r), a instanceof Promise) throw new Zn();
 	return a.issues.length === 0;
 }
-const yr = async (e, t, n) => {
+const br = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1274,91 +1279,91 @@ const yr = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, br = (e) => {
-	let t = ur(e), n = (e, r, i, a) => {
+}, xr = (e) => {
+	let t = dr(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, lr(n, a));
+		return t(e, r, o, ur(n, a));
 	};
-	return n;
-}, xr = (e) => {
-	let t = ur(e), n = (e, r, i, a) => t(e, r, i, lr(n, a));
 	return n;
 }, Sr = (e) => {
-	let t = dr(e), n = async (e, r, i, a) => {
+	let t = dr(e), n = (e, r, i, a) => t(e, r, i, ur(n, a));
+	return n;
+}, Cr = (e) => {
+	let t = fr(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, lr(n, a));
+		return await t(e, r, o, ur(n, a));
 	};
 	return n;
-}, Cr = (e) => {
-	let t = dr(e), n = async (e, r, i, a) => await t(e, r, i, lr(n, a));
+}, wr = (e) => {
+	let t = fr(e), n = async (e, r, i, a) => await t(e, r, i, ur(n, a));
 	return n;
-}, wr = (e) => (t, n, r) => {
+}, Tr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return fr(e)(t, n, i);
-}, Tr = (e) => (t, n, r) => fr(e)(t, n, r), Er = (e) => async (t, n, r) => {
+	return pr(e)(t, n, i);
+}, Er = (e) => (t, n, r) => pr(e)(t, n, r), Dr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return mr(e)(t, n, i);
-}, Dr = (e) => async (t, n, r) => mr(e)(t, n, r), Or = /^[cC][0-9a-z]{6,}$/, kr = /^[0-9a-z]+$/, Ar = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, jr = /^[0-9a-vA-V]{20}$/, Mr = /^[A-Za-z0-9]{27}$/, Nr = /^[a-zA-Z0-9_-]{21}$/;
-function Pr(e) {
+	return hr(e)(t, n, i);
+}, Or = (e) => async (t, n, r) => hr(e)(t, n, r), kr = /^[cC][0-9a-z]{6,}$/, Ar = /^[0-9a-z]+$/, jr = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Mr = /^[0-9a-vA-V]{20}$/, Nr = /^[A-Za-z0-9]{27}$/, Pr = /^[a-zA-Z0-9_-]{21}$/;
+function Fr(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Fr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Ir = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Lr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Rr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function zr() {
+const Ir = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Lr = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Rr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, zr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Br() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Br = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Vr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Hr = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ur = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Wr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Gr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Kr = /^https?$/, qr = /^\+[1-9]\d{6,14}$/, Jr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Vr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Hr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ur = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Wr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Gr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Kr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, qr = /^https?$/, Jr = /^\+[1-9]\d{6,14}$/, Yr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Yr(e) {
+function Xr(e) {
 	return RegExp(`^${e}$`);
 }
-const Xr = /*@__PURE__*/ Yr(Jr);
-function Zr(e) {
+const Zr = /*@__PURE__*/ Xr(Yr);
+function Qr(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Qr(e) {
-	return RegExp(`^${Zr(e)}$`);
-}
 function $r(e) {
+	return RegExp(`^${Qr(e)}$`);
+}
+function ei(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Zr({
+	let n = `${Qr({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Zr({ precision: e.precision })}` : n;
-	return RegExp(`^${Jr}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Qr({ precision: e.precision })}` : n;
+	return RegExp(`^${Yr}T(?:${r})$`);
 }
-const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:true|false)$/i, ii = /^null$/i, ai = /^[^A-Z]*$/, oi = /^[^a-z]*$/, si = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
+const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:true|false)$/i, ai = /^null$/i, oi = /^[^A-Z]*$/, si = /^[^a-z]*$/, ci = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), ci = (e) => {
+}), li = (e) => {
 	let t = e.value;
-	return !Bt(t) && t.length !== void 0;
-}, li = {
+	return !Vt(t) && t.length !== void 0;
+}, ui = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, ui = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
-	si.init(e, t);
-	let n = li[typeof t.value];
+}, di = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+	ci.init(e, t);
+	let n = ui[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: li[typeof r.value] ?? n,
+			origin: ui[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1367,12 +1372,12 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), di = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
-	si.init(e, t);
-	let n = li[typeof t.value];
+}), fi = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+	ci.init(e, t);
+	let n = ui[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: li[typeof r.value] ?? n,
+			origin: ui[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1381,10 +1386,10 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fi = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
-	si.init(e, t), e._zod.check = (n) => {
+}), pi = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+	ci.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ht(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ut(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1393,9 +1398,9 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pi = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
-	si.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = fn[t.format];
+}), mi = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+	ci.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = pn[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1451,12 +1456,12 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mi = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
+}), hi = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	si.init(e, t), (n = e._zod.def).when ?? (n.when = ci), e._zod.check = (n) => {
+	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? jn(r) : i) <= t.maximum) return;
-		let a = Mn(r);
+		if ((typeof r == "string" && i > t.maximum ? Mn(r) : i) <= t.maximum) return;
+		let a = Nn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1467,12 +1472,12 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hi = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
+}), gi = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
-	si.init(e, t), (n = e._zod.def).when ?? (n.when = ci), e._zod.check = (n) => {
+	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? jn(r) : i) >= t.minimum) return;
-		let a = Mn(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Mn(r) : i) >= t.minimum) return;
+		let a = Nn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1483,12 +1488,12 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gi = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
+}), _i = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	si.init(e, t), (n = e._zod.def).when ?? (n.when = ci), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? jn(r) : i;
+	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Mn(r) : i;
 		if (a === t.length) return;
-		let o = Mn(r), s = a > t.length;
+		let o = Nn(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1505,9 +1510,9 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _i = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
+}), vi = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	si.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	ci.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1518,8 +1523,8 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), vi = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
-	_i.init(e, t), e._zod.check = (n) => {
+}), yi = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+	vi.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1530,13 +1535,13 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), yi = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= ai, _i.init(e, t);
-}), bi = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= oi, _i.init(e, t);
-}), xi = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
-	si.init(e, t);
-	let n = cn(t.includes);
+}), bi = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= oi, vi.init(e, t);
+}), xi = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= si, vi.init(e, t);
+}), Si = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+	ci.init(e, t);
+	let n = ln(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1548,9 +1553,9 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Si = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
-	si.init(e, t);
-	let n = RegExp(`^${cn(t.prefix)}.*`);
+}), Ci = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+	ci.init(e, t);
+	let n = RegExp(`^${ln(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1562,9 +1567,9 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ci = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
-	si.init(e, t);
-	let n = RegExp(`.*${cn(t.suffix)}$`);
+}), wi = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+	ci.init(e, t);
+	let n = RegExp(`.*${ln(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1576,13 +1581,13 @@ const ei = /^[\s\S]{0,}$/, ti = /^-?\d+$/, ni = /^-?\d+(?:\.\d+)?$/, ri = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), wi = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
-	si.init(e, t), e._zod.check = (e) => {
+}), Ti = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+	ci.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Ti = class {
+var Ei = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1608,13 +1613,13 @@ var Ti = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Ei = {
+const Di = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ei;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Di;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1623,27 +1628,27 @@ const Ei = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = Cn(t), a;
+			let i = wn(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (wn(t) || !o._zod.def.when(t)) continue;
+					if (Tn(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Xn();
+				if (s instanceof Promise && r?.async === !1) throw new Zn();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (On(t.issues, n, e), i ||= Cn(t, n));
+					await s, t.issues.length !== n && (kn(t.issues, n, e), i ||= wn(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					On(t.issues, n, e), i ||= Cn(t, n);
+					kn(t.issues, n, e), i ||= wn(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (Cn(n)) return n.aborted = !0, n;
+			if (wn(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Xn();
+				if (a.async === !1) throw new Zn();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1662,7 +1667,7 @@ const Ei = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Xn();
+				if (a.async === !1) throw new Zn();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1670,20 +1675,20 @@ const Ei = {
 	}
 }, {
 	get "~standard"() {
-		return Ln(this, "~standard", ki(this));
+		return Rn(this, "~standard", Ai(this));
 	},
 	set "~standard"(e) {
-		In(this, "~standard", e);
+		Ln(this, "~standard", e);
 	}
-}), Di = (e, t) => e.issues.length ? { issues: e.issues.map((e) => kn(e, t, $n())) } : { value: e.value };
-async function Oi(e, t) {
+}), Oi = (e, t) => e.issues.length ? { issues: e.issues.map((e) => An(e, t, er())) } : { value: e.value };
+async function ki(e, t) {
 	let n = { async: !0 };
-	return Di(await e._zod.run({
+	return Oi(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function ki(e) {
+function Ai(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1692,16 +1697,16 @@ function ki(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Di(r, n);
+				if (!(r instanceof Promise)) return Oi(r, n);
 			} catch {}
-			return Oi(e, t);
+			return ki(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Ai = /*@__PURE__*/ B("$ZodString", (e, t) => {
-	V.init(e, t), e._zod.pattern = t.pattern ?? ei, e._zod.parse = (n, r) => {
+const ji = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? ti, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1712,11 +1717,11 @@ const Ai = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ji = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
-	_i.init(e, t), Ai.init(e, t);
-}), Mi = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
-	t.pattern ??= Ir, ji.init(e, t);
-}), Ni = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
+}), Mi = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+	vi.init(e, t), ji.init(e, t);
+}), Ni = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= Lr, Mi.init(e, t);
+}), Pi = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1729,25 +1734,25 @@ const Ai = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Lr(e);
-	} else t.pattern ??= Lr();
-	ji.init(e, t);
-}), Pi = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
-	t.pattern ??= Rr, ji.init(e, t);
+		t.pattern ??= Rr(e);
+	} else t.pattern ??= Rr();
+	Mi.init(e, t);
+}), Fi = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= zr, Mi.init(e, t);
 });
-function Fi(e) {
+function Ii(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Ii(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Fi(e) || 2 : Li(e, t);
+function Li(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ii(e) || 2 : Ri(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Li(e, t) {
-	if (!t.normalize && t.protocol?.source === Kr.source && !/^https?:\/\//i.test(e)) return 1;
+function Ri(e, t) {
+	if (!t.normalize && t.protocol?.source === qr.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1758,21 +1763,21 @@ function Li(e, t) {
 		return 2;
 	}
 }
-const Ri = /[\t\n\r]/g;
+const zi = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function zi(e) {
-	return e.replace(Ri, "");
-}
-function Bi(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Bi(e) {
+	return e.replace(zi, "");
 }
 function Vi(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Hi(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Hi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
-	ji.init(e, t), e._zod.check = (n) => {
+const Ui = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	Mi.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Ii(r, t);
+			let r = n.value.trim(), i = Li(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1795,10 +1800,10 @@ const Hi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = zi(r);
+				n.value = Bi(r);
 				return;
 			}
-			t.hostname && !Bi(i, t.hostname) && n.issues.push({
+			t.hostname && !Vi(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1806,7 +1811,7 @@ const Hi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Vi(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Hi(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1814,7 +1819,7 @@ const Hi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : zi(r);
+			}), n.value = t.normalize ? i.href : Bi(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1826,38 +1831,38 @@ const Hi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Ui = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
-	t.pattern ??= zr(), ji.init(e, t);
-}), Wi = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
+}), Wi = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= Br(), Mi.init(e, t);
+}), Gi = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Nr : Pr(t.length), ji.init(e, t);
-}), Gi = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
-	t.pattern ??= Or, ji.init(e, t);
-}), Ki = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
-	t.pattern ??= kr, ji.init(e, t);
-}), qi = /*@__PURE__*/ B("$ZodULID", (e, t) => {
-	t.pattern ??= Ar, ji.init(e, t);
-}), Ji = /*@__PURE__*/ B("$ZodXID", (e, t) => {
-	t.pattern ??= jr, ji.init(e, t);
-}), Yi = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
-	t.pattern ??= Mr, ji.init(e, t);
-}), Xi = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
-	t.pattern ??= $r(t), ji.init(e, t);
-}), Zi = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
-	t.pattern ??= Xr, ji.init(e, t);
-}), Qi = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
-	t.pattern ??= Qr(t), ji.init(e, t);
-}), $i = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
-	t.pattern ??= Fr, ji.init(e, t);
-}), ea = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
-	t.pattern ??= Br, ji.init(e, t);
-}), ta = /^[0-9a-fA-F:.]+$/;
-function na(e) {
-	return ta.test(e) ? Fi(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Pr : Fr(t.length), Mi.init(e, t);
+}), Ki = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= kr, Mi.init(e, t);
+}), qi = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= Ar, Mi.init(e, t);
+}), Ji = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= jr, Mi.init(e, t);
+}), Yi = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= Mr, Mi.init(e, t);
+}), Xi = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= Nr, Mi.init(e, t);
+}), Zi = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= ei(t), Mi.init(e, t);
+}), Qi = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= Zr, Mi.init(e, t);
+}), $i = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= $r(t), Mi.init(e, t);
+}), ea = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Ir, Mi.init(e, t);
+}), ta = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= Vr, Mi.init(e, t);
+}), na = /^[0-9a-fA-F:.]+$/;
+function ra(e) {
+	return na.test(e) ? Ii(`http://[${e}]`) : !1;
 }
-const ra = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
-	t.pattern ??= Vr, ji.init(e, t), e._zod.check = (n) => {
-		na(n.value) || n.issues.push({
+const ia = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= Hr, Mi.init(e, t), e._zod.check = (n) => {
+		ra(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1865,20 +1870,20 @@ const ra = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ia = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Hr, ji.init(e, t);
+}), aa = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Ur, Mi.init(e, t);
 });
-function aa(e) {
+function oa(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : na(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : ra(n);
 }
-const oa = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Ur, ji.init(e, t), e._zod.check = (n) => {
-		aa(n.value) || n.issues.push({
+const sa = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Wr, Mi.init(e, t), e._zod.check = (n) => {
+		oa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1887,7 +1892,7 @@ const oa = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function sa(e) {
+function ca(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1896,9 +1901,9 @@ function sa(e) {
 		return !1;
 	}
 }
-const ca = /^[0-9a-zA-Z+/]*={0,2}$/, la = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
-	t.pattern ??= ca, ji.init(e, t), e._zod.check = (n) => {
-		sa(n.value) || n.issues.push({
+const la = /^[0-9a-zA-Z+/]*={0,2}$/, ua = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= la, Mi.init(e, t), e._zod.check = (n) => {
+		ca(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1906,15 +1911,15 @@ const ca = /^[0-9a-zA-Z+/]*={0,2}$/, la = /*@__PURE__*/ B("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ua = /^[A-Za-z0-9_-]*$/;
-function da(e) {
-	if (!ua.test(e)) return !1;
+}), da = /^[A-Za-z0-9_-]*$/;
+function fa(e) {
+	if (!da.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return sa(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return ca(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const fa = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ua, ji.init(e, t), e._zod.check = (n) => {
-		da(n.value) || n.issues.push({
+const pa = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= da, Mi.init(e, t), e._zod.check = (n) => {
+		fa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1922,10 +1927,10 @@ const fa = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), pa = /*@__PURE__*/ B("$ZodE164", (e, t) => {
-	t.pattern ??= qr, ji.init(e, t);
+}), ma = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= Jr, Mi.init(e, t);
 });
-function ma(e, t = null) {
+function ha(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1937,9 +1942,9 @@ function ma(e, t = null) {
 		return !1;
 	}
 }
-const ha = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
-	ji.init(e, t), e._zod.check = (n) => {
-		ma(n.value, t.alg) || n.issues.push({
+const ga = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	Mi.init(e, t), e._zod.check = (n) => {
+		ha(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1947,8 +1952,8 @@ const ha = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ga = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
-	V.init(e, t), e._zod.pattern = ni, e._zod.parse = (n, r) => {
+}), _a = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = ri, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1963,10 +1968,10 @@ const ha = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), _a = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
-	pi.init(e, t), ga.init(e, t);
-}), va = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
-	V.init(e, t), e._zod.pattern = ri, e._zod.parse = (n, r) => {
+}), va = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	mi.init(e, t), _a.init(e, t);
+}), ya = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = ii, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1978,8 +1983,8 @@ const ha = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ya = /*@__PURE__*/ B("$ZodNull", (e, t) => {
-	V.init(e, t), e._zod.pattern = ii, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ba = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = ai, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1988,9 +1993,9 @@ const ha = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ba = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+}), xa = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
 	V.init(e, t), e._zod.parse = (e) => e;
-}), xa = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+}), Sa = /*@__PURE__*/ B("$ZodNever", (e, t) => {
 	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -1998,28 +2003,28 @@ const ha = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 		inst: e
 	}), t);
 });
-function Sa(e, t) {
-	let n = Dn(e._zod.def.checks);
+function Ca(e, t) {
+	let n = On(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Dn(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of On(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, On(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, kn(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const Ca = (e) => Array.isArray(e) ? e.length : -1;
-function wa(e, t, n) {
-	e.issues.length && t.issues.push(...Tn(n, e.issues)), t.value[n] = e.value;
+const wa = (e) => Array.isArray(e) ? e.length : -1;
+function Ta(e, t, n) {
+	e.issues.length && t.issues.push(...En(n, e.issues)), t.value[n] = e.value;
 }
-const Ta = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+const Ea = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 	V.init(e, t);
-	let n = Qn.memoizer;
+	let n = $n.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -2035,18 +2040,18 @@ const Ta = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => wa(t, r, e)));
-			else if (wa(c, r, e), s && c.issues.length !== 0 && Cn(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Ta(t, r, e)));
+			else if (Ta(c, r, e), s && c.issues.length !== 0 && wn(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Sa(e, Ca);
+	}, Ca(e, wa);
 });
-function Ea(e, t, n, r, i, a) {
+function Da(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Tn(n, e.issues));
+			t.issues.push(...En(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -2056,11 +2061,11 @@ function Ea(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Da = [];
-function Oa(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Da, i = r.length ? [...t, ...r] : t;
+const Oa = [];
+function ka(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Oa, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = dn(e.shape);
+	let a = fn(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -2070,11 +2075,11 @@ function Oa(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function ka(e, t, n, r, i, a, o) {
+function Aa(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (Cn(n, p)) break;
+			if (wn(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -2090,7 +2095,7 @@ function ka(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Ea(e, n, i, t, d, f))) : Ea(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Da(e, n, i, t, d, f))) : Da(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -2100,7 +2105,7 @@ function ka(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Aa = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+const ja = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -2110,20 +2115,20 @@ const Aa = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = zt(() => Oa(t));
+	let i = Bt(() => ka(t));
 	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Gt(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Kt(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = nn, o = t.catchall, s, c = Qn.memoizer;
+	let a = rn, o = t.catchall, s, c = $n.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -2137,7 +2142,7 @@ const Aa = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (Cn(t, f)) break;
+				if (wn(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -2145,14 +2150,14 @@ const Aa = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Ea(n, t, e, r, a, o))) : Ea(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Da(n, t, e, r, a, o))) : Da(s, t, e, r, a, o);
 		}
-		return o ? ka(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Aa(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), ja = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
-	Aa.init(e, t);
-	let n = e._zod.parse, r = zt(() => Oa(t)), i = Qn.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Ti(["payload", "ctx"], {
+}), Ma = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+	ja.init(e, t);
+	let n = e._zod.parse, r = Bt(() => ka(t)), i = $n.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Ei(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -2175,7 +2180,7 @@ const Aa = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : $t(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : en(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -2221,11 +2226,11 @@ const Aa = /*@__PURE__*/ B("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = nn, c = !Qn.jitless, l = c && rn.value, u = t.catchall, d;
+	}, o, s = rn, c = !$n.jitless, l = c && an.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ka([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Aa([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2233,23 +2238,23 @@ const Aa = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Ma(e, t, n, r) {
+function Na(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !Cn(e));
+	let i = e.filter((e) => !wn(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => kn(e, r, $n())))
+		errors: e.map((e) => e.issues.map((e) => An(e, r, er())))
 	}), t);
 }
-const Na = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+const Pa = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Vt(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Ht(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -2267,10 +2272,10 @@ const Na = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Ma(t, r, e, i)) : Ma(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Na(t, r, e, i)) : Na(o, r, e, i);
 	};
 });
-function Pa(e) {
+function Fa(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -2282,8 +2287,8 @@ function Pa(e) {
 	}
 	return t;
 }
-const Fa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Na.init(e, t);
+const Ia = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Pa.init(e, t);
 	let n = e._zod.parse;
 	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -2292,19 +2297,19 @@ const Fa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Gt(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Kt(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Kt(e._zod.def);
+		let r = qt(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = zt(() => Pa(t));
+	let r = Bt(() => Fa(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!nn(o)) return i.issues.push({
+		if (!rn(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -2322,7 +2327,7 @@ const Fa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ia = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+}), La = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
 	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -2331,15 +2336,15 @@ const Fa = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ra(e, t, n)) : Ra(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => za(e, t, n)) : za(e, i, a);
 	};
 });
-function La(e, t) {
+function Ra(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (an(e) && an(t)) {
+	if (on(e) && on(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2347,7 +2352,7 @@ function La(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = La(e[n], t[n]);
+			let r = Ra(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2366,7 +2371,7 @@ function La(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = La(i, a);
+			let i = e[r], a = t[r], o = Ra(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2383,7 +2388,7 @@ function La(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ra(e, t, n) {
+function za(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2405,16 +2410,16 @@ function Ra(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = La(t.value, n.value);
+	let c = Ra(t.value, n.value);
 	if (!c.valid) {
-		if (Cn(e)) return e;
+		if (wn(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const za = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
+const Ba = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 	V.init(e, t);
-	let n = t.items, r = Qn.memoizer;
+	let n = t.items, r = $n.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -2424,7 +2429,7 @@ const za = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Ba(n, "optin"), l = Ba(n, "optout");
+		let s = [], c = Va(n, "optin"), l = Va(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -2451,13 +2456,13 @@ const za = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = Cn(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = wn(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (Cn(i, c)) break;
+					if (wn(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -2465,20 +2470,20 @@ const za = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Va(t, i, e))) : Va(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Ha(t, i, e))) : Ha(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Ha(u, i, n, o, l)) : Ha(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => Ua(u, i, n, o, l)) : Ua(u, i, n, o, l);
 	};
 });
-function Ba(e, t) {
+function Va(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Va(e, t, n) {
-	e.issues.length && t.issues.push(...Tn(n, e.issues)), t.value[n] = e.value;
+function Ha(e, t, n) {
+	e.issues.length && t.issues.push(...En(n, e.issues)), t.value[n] = e.value;
 }
-function Ha(e, t, n, r, i) {
+function Ua(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2490,19 +2495,19 @@ function Ha(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...Tn(a, o.issues));
+			t.issues.push(...En(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+const Wa = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 	V.init(e, t);
-	let n = Qn.memoizer;
+	let n = $n.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!an(a)) return r.issues.push({
+		if (!on(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2523,7 +2528,7 @@ const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => kn(e, i, $n())),
+						issues: s.issues.map((e) => An(e, i, er())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2537,8 +2542,8 @@ const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...Tn(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...Tn(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...En(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...En(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2564,7 +2569,7 @@ const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ni.test(n) && l.issues.length) {
+				if (typeof n == "string" && ri.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2576,7 +2581,7 @@ const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => kn(e, i, $n())),
+						issues: l.issues.map((e) => An(e, i, er())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2590,8 +2595,8 @@ const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...Tn(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...Tn(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...En(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...En(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2603,12 +2608,12 @@ const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Wa = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+}), Ga = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
 	V.init(e, t);
-	let n = Ft(t.entries), r = new Set(n);
+	let n = It(t.entries), r = new Set(n);
 	e._zod.values = r, z(e, "pattern", (e) => {
-		let t = Ft(e.def.entries).filter((e) => sn.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => cn(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = It(e.def.entries).filter((e) => cn.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => ln(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2618,12 +2623,12 @@ const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ga = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+}), Ka = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
 	V.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? cn(e) : e ? cn(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ln(e) : e ? ln(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2633,25 +2638,25 @@ const Ua = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ka = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
-	V.init(e, t), e._zod.optin = "optional", Qn.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Zn(e.constructor.name);
+}), qa = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", $n.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Qn(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Xn();
+		if (i instanceof Promise) throw new Zn();
 		return n.value = i, n;
 	};
 });
-function qa(e, t) {
+function Ja(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ja = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+const Ya = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Vt(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Ht(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2659,18 +2664,18 @@ const Ja = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => qa(e, t)) : qa(e, r);
+			return r instanceof Promise ? r.then((t) => Ja(e, t)) : Ja(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ya = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
-	Ja.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Xa = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+}), Xa = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	Ya.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Za = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Vt(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${Ht(t.source)}|null)$`) : void 0;
 	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Za = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+}), Qa = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
 	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
@@ -2679,24 +2684,24 @@ const Ja = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Qa(e, t)) : Qa(r, t);
+		return r instanceof Promise ? r.then((e) => $a(e, t)) : $a(r, t);
 	};
 });
-function Qa(e, t) {
+function $a(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const $a = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+const eo = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
 	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), eo = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+}), to = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
 	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => to(t, e)) : to(i, e);
+		return i instanceof Promise ? i.then((t) => no(t, e)) : no(i, e);
 	};
 });
-function to(e, t) {
+function no(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2704,62 +2709,62 @@ function to(e, t) {
 		inst: t
 	}), e;
 }
-function no(e, t, n, r) {
+function ro(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => kn(e, r, $n())) },
+		error: { issues: t.issues.map((e) => An(e, r, er())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const ro = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+const io = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => no(e, r, t, n)) : no(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => ro(e, r, t, n)) : ro(e, r, t, n);
 	};
-}), io = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+}), ao = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
 	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => ao(e, t.in, n)) : ao(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => oo(e, t.in, n)) : oo(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => ao(e, t.out, n)) : ao(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => oo(e, t.out, n)) : oo(r, t.out, n);
 	};
 });
-function ao(e, t, n) {
+function oo(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const oo = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+const so = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
 	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(so) : so(r);
+		return r instanceof Promise ? r.then(co) : co(r);
 	};
 });
-function so(e) {
+function co(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const co = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
-	V.init(e, t), Wt(e._zod, "innerType", () => {
+const lo = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), Gt(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), lo = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
-	si.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), uo = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	ci.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => uo(t, n, r, e));
-		uo(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => fo(t, n, r, e));
+		fo(i, n, r, e);
 	};
 });
-function uo(e, t, n, r) {
+function fo(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2768,36 +2773,36 @@ function uo(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Pn(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Fn(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var fo = class extends Error {
+var po = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const po = "~memo", mo = [];
-function ho(e) {
+const mo = "~memo", ho = [];
+function go(e) {
 	return typeof e == "object" && !!e;
 }
-function go(e) {
+function _o(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const _o = /*@__PURE__*/ new WeakMap();
+const vo = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function vo(e, t, n) {
-	let r = _o.get(e);
+function yo(e, t, n) {
+	let r = vo.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = vo(e, t, n);
+			let r = yo(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2805,7 +2810,7 @@ function vo(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? vo(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? yo(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2814,7 +2819,7 @@ function vo(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Kt(c);
+			let e = qt(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2857,7 +2862,7 @@ function vo(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? vo(r, t, !1) : 1);
+			s(r ? yo(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2890,33 +2895,33 @@ function vo(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), yo(e, i);
+	return t.delete(e), bo(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function yo(e, t) {
-	return t !== 1 && _o.set(e, t === 2), t;
-}
 function bo(e, t) {
+	return t !== 1 && vo.set(e, t === 2), t;
+}
+function xo(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let xo;
-const So = [], Co = {
+let So;
+const Co = [], wo = {
 	alloc(e, t, n) {
-		let r = xo;
+		let r = So;
 		if (!r) return n;
-		xo = void 0;
+		So = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), So.push(i), n;
+		return r.set(t.value, i), Co.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && To(n, e.value)) throw new fo();
+				if (n.direction !== "backward" && Eo(n, e.value)) throw new po();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2928,42 +2933,42 @@ const So = [], Co = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = vo(e, /* @__PURE__ */ new Set(), !1);
+					let i = yo(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ho(l)) return t(s, c);
-				let u = c[po];
+				if (!go(l)) return t(s, c);
+				let u = c[mo];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[po] = u);
+				}, c[mo] = u);
 				let d;
-				i === c ? d = a : (d = bo(u, e), i = c, a = d);
+				i === c ? d = a : (d = xo(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...go(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				xo = d;
-				let p = So.length, m = t(s, c);
-				xo = void 0;
-				let h = So.length > p ? So.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? go(e.issues) : mo), e)) : (h && (h.issues = m.issues.length ? go(m.issues) : mo), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(..._o(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				So = d;
+				let p = Co.length, m = t(s, c);
+				So = void 0;
+				let h = Co.length > p ? Co.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? _o(e.issues) : ho), e)) : (h && (h.issues = m.issues.length ? _o(m.issues) : ho), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function wo() {
-	return Co;
+function To() {
+	return wo;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function To(e, t) {
-	let n = e[po]?.backEdges;
-	return n !== void 0 && ho(t) && n.has(t);
+function Eo(e, t) {
+	let n = e[mo]?.backEdges;
+	return n !== void 0 && go(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Eo = () => {
+const Do = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -3028,8 +3033,8 @@ const Eo = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Nn(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${un(e.values[0])}` : `Invalid option: expected one of ${It(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Pn(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${dn(e.values[0])}` : `Invalid option: expected one of ${Lt(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -3043,7 +3048,7 @@ const Eo = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${It(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Lt(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -3051,11 +3056,11 @@ const Eo = () => {
 		}
 	};
 };
-function Do() {
-	return { localeError: Eo() };
+function Oo() {
+	return { localeError: Do() };
 }
 // node_modules/zod/v4/core/registries.js
-var Oo, ko = class {
+var ko, Ao = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -3087,24 +3092,24 @@ var Oo, ko = class {
 		return this._map.has(e);
 	}
 };
-function Ao() {
-	return new ko();
+function jo() {
+	return new Ao();
 }
-(Oo = globalThis).__zod_globalRegistry ?? (Oo.__zod_globalRegistry = Ao());
-const jo = globalThis.__zod_globalRegistry;
+(ko = globalThis).__zod_globalRegistry ?? (ko.__zod_globalRegistry = jo());
+const Mo = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Mo(e) {
+function No(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function No(e, t) {
-	return new e(Mo({
+function Po(e, t) {
+	return new e(No({
 		type: "string",
 		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Po(e, t) {
+function Fo(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -3114,20 +3119,10 @@ function Po(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fo(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Io(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
 		...R(t)
@@ -3140,7 +3135,6 @@ function Lo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
 		...R(t)
 	});
 }
@@ -3151,7 +3145,7 @@ function Ro(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
+		version: "v4",
 		...R(t)
 	});
 }
@@ -3162,12 +3156,23 @@ function zo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v6",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Bo(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Vo(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -3177,7 +3182,7 @@ function Bo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vo(e, t) {
+function Ho(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -3187,7 +3192,7 @@ function Vo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ho(e, t) {
+function Uo(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -3202,7 +3207,7 @@ function Ho(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Uo(e, t) {
+function Wo(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -3212,7 +3217,7 @@ function Uo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wo(e, t) {
+function Go(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -3222,7 +3227,7 @@ function Wo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Go(e, t) {
+function Ko(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -3232,7 +3237,7 @@ function Go(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ko(e, t) {
+function qo(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -3242,7 +3247,7 @@ function Ko(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qo(e, t) {
+function Jo(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -3252,7 +3257,7 @@ function qo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Jo(e, t) {
+function Yo(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -3262,7 +3267,7 @@ function Jo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yo(e, t) {
+function Xo(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -3272,7 +3277,7 @@ function Yo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xo(e, t) {
+function Zo(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -3282,7 +3287,7 @@ function Xo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zo(e, t) {
+function Qo(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -3292,7 +3297,7 @@ function Zo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qo(e, t) {
+function $o(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -3302,7 +3307,7 @@ function Qo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $o(e, t) {
+function es(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -3312,7 +3317,7 @@ function $o(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function es(e, t) {
+function ts(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -3322,7 +3327,7 @@ function es(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ts(e, t) {
+function ns(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -3332,7 +3337,7 @@ function ts(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ns(e, t) {
+function rs(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -3344,7 +3349,7 @@ function ns(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function rs(e, t) {
+function is(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -3353,7 +3358,7 @@ function rs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function is(e, t) {
+function as(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -3363,7 +3368,7 @@ function is(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function as(e, t) {
+function os(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -3372,15 +3377,15 @@ function as(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function os(e, t) {
-	return new e(Mo({
+function ss(e, t) {
+	return new e(No({
 		type: "number",
 		checks: [],
 		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function ss(e, t) {
+function cs(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -3390,51 +3395,51 @@ function ss(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cs(e, t) {
+function ls(e, t) {
 	return new e({
 		type: "boolean",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ls(e, t) {
+function us(e, t) {
 	return new e({
 		type: "null",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function us(e) {
+function ds(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function ds(e, t) {
+function fs(e, t) {
 	return new e({
 		type: "never",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fs(e, t) {
-	return new ui({
+function ps(e, t) {
+	return new di({
 		check: "less_than",
 		...R(t),
 		value: e,
 		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ps(e, t) {
-	return new ui({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ms(e, t) {
 	return new di({
+		check: "less_than",
+		...R(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function hs(e, t) {
+	return new fi({
 		check: "greater_than",
 		...R(t),
 		value: e,
@@ -3442,8 +3447,8 @@ function ms(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hs(e, t) {
-	return new di({
+function gs(e, t) {
+	return new fi({
 		check: "greater_than",
 		...R(t),
 		value: e,
@@ -3451,40 +3456,40 @@ function hs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gs(e, t) {
-	return new fi({
+function _s(e, t) {
+	return new pi({
 		check: "multiple_of",
 		...R(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _s(e, t) {
-	return new mi({
+function vs(e, t) {
+	return new hi({
 		check: "max_length",
 		...R(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vs(e, t) {
-	return new hi({
+function ys(e, t) {
+	return new gi({
 		check: "min_length",
 		...R(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ys(e, t) {
-	return new gi({
+function bs(e, t) {
+	return new _i({
 		check: "length_equals",
 		...R(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bs(e, t) {
-	return new vi({
+function xs(e, t) {
+	return new yi({
 		check: "string_format",
 		format: "regex",
 		...R(t),
@@ -3492,24 +3497,24 @@ function bs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xs(e) {
-	return new yi({
+function Ss(e) {
+	return new bi({
 		check: "string_format",
 		format: "lowercase",
 		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(e) {
-	return new bi({
+function Cs(e) {
+	return new xi({
 		check: "string_format",
 		format: "uppercase",
 		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cs(e, t) {
-	return new xi({
+function ws(e, t) {
+	return new Si({
 		check: "string_format",
 		format: "includes",
 		...R(t),
@@ -3517,8 +3522,8 @@ function Cs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ws(e, t) {
-	return new Si({
+function Ts(e, t) {
+	return new Ci({
 		check: "string_format",
 		format: "starts_with",
 		...R(t),
@@ -3526,8 +3531,8 @@ function ws(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ts(e, t) {
-	return new Ci({
+function Es(e, t) {
+	return new wi({
 		check: "string_format",
 		format: "ends_with",
 		...R(t),
@@ -3535,34 +3540,34 @@ function Ts(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Es(e) {
-	return new wi({
+function Ds(e) {
+	return new Ti({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ds(e) {
-	return /* @__PURE__ */ Es((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function Os() {
-	return /* @__PURE__ */ Es((e) => e.trim());
+function Os(e) {
+	return /* @__PURE__ */ Ds((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function ks() {
-	return /* @__PURE__ */ Es((e) => e.toLowerCase());
+	return /* @__PURE__ */ Ds((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function As() {
-	return /* @__PURE__ */ Es((e) => e.toUpperCase());
+	return /* @__PURE__ */ Ds((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function js() {
-	return /* @__PURE__ */ Es((e) => en(e));
+	return /* @__PURE__ */ Ds((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Ms(e, t, n) {
+function Ms() {
+	return /* @__PURE__ */ Ds((e) => tn(e));
+}
+// @__NO_SIDE_EFFECTS__
+function Ns(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -3570,7 +3575,7 @@ function Ms(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ns(e, t, n) {
+function Ps(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -3579,34 +3584,34 @@ function Ns(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ps(e, t) {
-	let n = /* @__PURE__ */ Fs((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Pn(e, t.value, n._zod.def));
+function Fs(e, t) {
+	let n = /* @__PURE__ */ Is((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Fn(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Pn(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Fn(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Fs(e, t) {
-	let n = new si({
+function Is(e, t) {
+	let n = new ci({
 		check: "custom",
 		...R(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Is(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Gt(e, t, n[t]);
+function Ls(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Kt(e, t, n[t]);
 	return e;
 }
-function Ls(e) {
+function Rs(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? jo,
+		metadataRegistry: e?.metadata ?? Mo,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3627,7 +3632,7 @@ function Ls(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Rs(e, t, n, r, i) {
+function zs(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3637,7 +3642,7 @@ function Rs(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function zs(e, t, n = {
+function Bs(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3666,15 +3671,15 @@ function zs(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, zs(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Bs(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Is(o.schema, c), t.io === "input" && Ys(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ls(o.schema, c), t.io === "input" && Xs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Bs(e) {
+function Vs(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Vs(e, t) {
+function Hs(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3695,7 +3700,7 @@ function Vs(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Bs(a)}`
+				ref: `${i("__shared")}#/${r}/${Vs(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3703,7 +3708,7 @@ function Vs(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Bs(a)
+			ref: i + Vs(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3736,13 +3741,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Hs(e) {
+function Us(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Hs(e);
+		Us(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3756,23 +3761,23 @@ function Hs(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Us = /* @__PURE__ */ new Set([
+const Ws = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ws = ["oneOf", "anyOf"];
+]), Gs = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Gs(e) {
+function Ks(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ks(e) {
+function qs(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Us.has(e)) return null;
+		for (let e in n) if (!Ws.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3781,10 +3786,10 @@ function Ks(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Gs(n);
+				let t = n.properties?.[r] ?? Ks(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Gt(n, r, e.length === 1 ? e[0] : Ks(e) ?? { allOf: e });
+			Kt(n, r, e.length === 1 ? e[0] : qs(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3796,7 +3801,7 @@ function Ks(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Gs(n);
+			let t = Ks(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3812,22 +3817,22 @@ function Ks(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function qs(e) {
+function Js(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Us) if (t in e) return;
-	let n = t.filter((e) => Ws.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ks(t);
+	for (let t of Ws) if (t in e) return;
+	let n = t.filter((e) => Gs.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = qs(t);
 	else {
-		let e = n[0], i = Ws.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Gs.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ks([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => qs([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Is(e, r));
+	r && (delete e.allOf, Ls(e, r));
 }
-function Js(e, t) {
+function Ys(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3837,7 +3842,7 @@ function Js(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Is(i, s), Is(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ls(i, s), Ls(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3854,7 +3859,7 @@ function Js(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Hs(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Us(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3864,7 +3869,7 @@ function Js(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) qs(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Js(e);
 		}
 	}
 	let i = {};
@@ -3873,13 +3878,13 @@ function Js(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Is(i, n.defId ? n.schema : n.def ?? n.schema);
+	Ls(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Gt(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Kt(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3888,8 +3893,8 @@ function Js(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Zs(t, "input", e.processors),
-					output: Zs(t, "output", e.processors)
+					input: Qs(t, "input", e.processors),
+					output: Qs(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3899,30 +3904,30 @@ function Js(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Ys(e, t) {
+function Xs(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Ys(r.element, n);
-	if (r.type === "set") return Ys(r.valueType, n);
-	if (r.type === "lazy") return Ys(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ys(r.innerType, n);
-	if (r.type === "intersection") return Ys(r.left, n) || Ys(r.right, n);
-	if (r.type === "record" || r.type === "map") return Ys(r.keyType, n) || Ys(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ys(r.in, n) || Ys(r.out, n);
+	if (r.type === "array") return Xs(r.element, n);
+	if (r.type === "set") return Xs(r.valueType, n);
+	if (r.type === "lazy") return Xs(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Xs(r.innerType, n);
+	if (r.type === "intersection") return Xs(r.left, n) || Xs(r.right, n);
+	if (r.type === "record" || r.type === "map") return Xs(r.keyType, n) || Xs(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Xs(r.in, n) || Xs(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Ys(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Xs(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Ys(e, n)) return !0;
+		for (let e of r.options) if (Xs(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Ys(e, n)) return !0;
-		return !!(r.rest && Ys(r.rest, n));
+		for (let e of r.items) if (Xs(e, n)) return !0;
+		return !!(r.rest && Xs(r.rest, n));
 	}
 	return !1;
 }
@@ -3930,100 +3935,100 @@ function Ys(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Xs = (e, t = {}) => (n) => {
-	let r = Ls({
+const Zs = (e, t = {}) => (n) => {
+	let r = Rs({
 		...n,
 		processors: t
 	});
-	return zs(e, r), Vs(r, e), Js(r, e);
-}, Zs = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Ls({
+	return Bs(e, r), Hs(r, e), Ys(r, e);
+}, Qs = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Rs({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return zs(e, o), Vs(o, e), Js(o, e);
-}, Qs = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Bs(e, o), Hs(o, e), Ys(o, e);
 }, $s = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, ec = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, ec = (e, t) => {
-	Qs(e, "minimum", t), $s(e, "maximum", t);
 }, tc = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	$s(e, "minimum", t), ec(e, "maximum", t);
 }, nc = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, rc = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, ic = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, ac = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, ac = (e, t) => Qs(e, "minimum", t.minimum), oc = (e, t) => $s(e, "maximum", t.maximum), sc = (e) => (t, n) => {
-	ic(t, n.format);
+}, oc = (e, t) => $s(e, "minimum", t.minimum), sc = (e, t) => ec(e, "maximum", t.maximum), cc = (e) => (t, n) => {
+	ac(t, n.format);
 	let [r, i] = e[n.format];
-	Qs(t, "minimum", r), $s(t, "maximum", i);
-}, cc = {
-	greater_than: (e, t) => Qs(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => $s(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => tc(e, t.value),
-	number_format: sc(fn),
-	bigint_format: sc(pn),
-	min_length: ac,
-	max_length: oc,
-	length_equals: (e, t) => ec(e, t.length),
-	min_size: ac,
-	max_size: oc,
-	size_equals: (e, t) => ec(e, t.size),
+	$s(t, "minimum", r), ec(t, "maximum", i);
+}, lc = {
+	greater_than: (e, t) => $s(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => ec(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => nc(e, t.value),
+	number_format: cc(pn),
+	bigint_format: cc(mn),
+	min_length: oc,
+	max_length: sc,
+	length_equals: (e, t) => tc(e, t.length),
+	min_size: oc,
+	max_size: sc,
+	size_equals: (e, t) => tc(e, t.size),
 	string_format: (e, t) => {
-		ic(e, t.format), t.pattern && nc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		ac(e, t.format), t.pattern && rc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => rc(e, t.mime)
+	mime_type: (e, t) => ic(e, t.mime)
 };
-function lc(e) {
+function uc(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) cc[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) lc[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Qs(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Qs(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && $s(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && $s(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && tc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && rc(t, i.mime);
-	for (let e of i.patterns ?? []) nc(t, e);
+	i.minimum !== void 0 && $s(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && $s(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && ec(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && ec(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && nc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ic(t, i.mime);
+	for (let e of i.patterns ?? []) rc(t, e);
 	return t;
 }
-const uc = {
+const dc = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, dc = /* @__PURE__ */ new Map([[ca, Wr], [ua, Gr]]), fc = (e) => dc.get(e) ?? e, pc = (e, t, n, r) => {
+}, fc = /* @__PURE__ */ new Map([[la, Gr], [da, Kr]]), pc = (e) => fc.get(e) ?? e, mc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = lc(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = uc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(fc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = uc(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = dc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(pc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, mc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = lc(e);
+}, hc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = uc(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Rs(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : zs(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, hc = (e, t, n, r) => {
-	n.type = "boolean";
 }, gc = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, _c = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, vc = (e, t, n, r) => {
-	let i = e._zod.def, a = Ft(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, yc = (e, t, n, r) => {
+	let i = e._zod.def, a = It(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, bc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4031,9 +4036,9 @@ const uc = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Rs(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (zs(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Rs(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (zs(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -4042,26 +4047,26 @@ const uc = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, bc = (e, t, n, r) => {
-	Rs(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, xc = (e, t, n, r) => {
-	Rs(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	zs(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Sc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = lc(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = zs(a.element, t, {
+	zs(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Cc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = uc(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Bs(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Cc(e) {
+function wc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Cc(t.out) : t.type === "catch" ? Cc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? wc(t.out) : t.type === "catch" ? wc(t.innerType) : e._zod.optin;
 }
-const wc = (e, t, n, r) => {
+const Tc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Rs(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && zs(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Gt(i.properties, e, zs(o[e], t, {
+	for (let e in o) Kt(i.properties, e, Bs(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4072,14 +4077,14 @@ const wc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Cc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? wc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = zs(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Bs(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Tc = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => zs(e, t, {
+}, Ec = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Bs(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4088,15 +4093,15 @@ const wc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Ec = (e, t, n, r) => {
-	let i = e._zod.def, a = zs(i.left, t, {
+}, Dc = (e, t, n, r) => {
+	let i = e._zod.def, a = Bs(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = zs(i.right, t, {
+	}), o = Bs(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4105,17 +4110,17 @@ const wc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, Dc = (e, t, n, r) => {
+}, Oc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => zs(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Bs(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? zs(a.rest, t, {
+	})), l = a.rest ? Bs(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4125,12 +4130,12 @@ const wc = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? Cc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? wc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = lc(e);
+	let { minimum: p, maximum: m } = uc(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4142,19 +4147,19 @@ const wc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Oc(e, t, n) {
+function kc(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Oc(e, r, n);
+		let i = kc(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Oc(e, t, n));
+		let a = i.map((t) => kc(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4163,18 +4168,18 @@ function Oc(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ni : ti).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ri : ni).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const kc = /* @__PURE__ */ new WeakMap();
-function Ac(e) {
+const Ac = /* @__PURE__ */ new WeakMap();
+function jc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of kc.get(e) ?? []) {
+	for (let r of Ac.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Oc(t, a, /* @__PURE__ */ new Set());
+		let o = kc(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4182,12 +4187,12 @@ function Ac(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const jc = (e, t, n, r) => {
+const Mc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = lc(o).patterns;
+	let o = a.keyType, s = uc(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = zs(a.valueType, t, {
+		let e = Bs(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4196,88 +4201,88 @@ const jc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Gt(i.patternProperties, fc(t).source, e);
+		for (let t of s) Kt(i.patternProperties, pc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = zs(a.keyType, t, {
+			i.propertyNames = Bs(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = kc.get(t);
-			n || (n = [], kc.set(t, n), t.deferred.push(() => Ac(t))), n.push(e);
+			let n = Ac.get(t);
+			n || (n = [], Ac.set(t, n), t.deferred.push(() => jc(t))), n.push(e);
 		}
-		i.additionalProperties = zs(a.valueType, t, {
+		i.additionalProperties = Bs(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Cc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && wc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Mc = (e, t, n, r) => {
-	let i = e._zod.def, a = zs(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Nc = (e, t, n, r) => {
+	let i = e._zod.def, a = Bs(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Pc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Pc = Symbol();
-function Fc(e, t, n, r, i) {
+}, Fc = Symbol();
+function Ic(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Rs(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Pc) : JSON.parse(o);
+	return a ? (zs(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Fc) : JSON.parse(o);
 }
-const Ic = (e, t, n, r) => {
+const Lc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Fc(i.defaultValue, e, t, n, r);
-	o !== Pc && (n.default = o);
-}, Lc = (e, t, n, r) => {
-	let i = e._zod.def;
-	zs(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Fc(i.defaultValue, e, t, n, r);
-	o !== Pc && (n._prefault = o);
+	let o = Ic(i.defaultValue, e, t, n, r);
+	o !== Fc && (n.default = o);
 }, Rc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Ic(i.defaultValue, e, t, n, r);
+	o !== Fc && (n._prefault = o);
+}, zc = (e, t, n, r) => {
+	let i = e._zod.def;
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Rs(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		zs(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, zc = (e, t, n, r) => {
+}, Bc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	zs(o, t, r);
+	Bs(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Bc = (e, t, n, r) => {
-	let i = e._zod.def;
-	zs(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Vc = (e, t, n, r) => {
 	let i = e._zod.def;
-	zs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Hc = (e, t, n, r) => {
+	let i = e._zod.def;
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Hc = (e, t, n, r) => {
+}, Uc = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	zs(i, t, r);
+	Bs(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Uc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Wc(e, t, n) {
+}, Wc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Gc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4298,13 +4303,13 @@ function Wc(e, t, n) {
 		}
 	});
 }
-const Gc = /*@__PURE__*/ B("ZodError", (e, t) => {
-	ar.init(e, t), e.name = "ZodError";
+const Kc = /*@__PURE__*/ B("ZodError", (e, t) => {
+	or.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Uc.has(n) || (Uc.add(n), Wc(n, "format", (e) => (t) => cr(e, t)), Wc(n, "flatten", (e) => (t) => sr(e, t)), Wc(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Lt, 2);
-	}), Wc(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Lt, 2);
+	Wc.has(n) || (Wc.add(n), Gc(n, "format", (e) => (t) => lr(e, t)), Gc(n, "flatten", (e) => (t) => cr(e, t)), Gc(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Rt, 2);
+	}), Gc(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Rt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -4312,18 +4317,18 @@ const Gc = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Kc = /* @__PURE__ */ ur(Gc), qc = /* @__PURE__ */ dr(Gc), Jc = /* @__PURE__ */ fr(Gc), Yc = /* @__PURE__ */ mr(Gc), Xc = /* @__PURE__ */ br(Gc), Zc = /* @__PURE__ */ xr(Gc), Qc = /* @__PURE__ */ Sr(Gc), $c = /* @__PURE__ */ Cr(Gc), el = /* @__PURE__ */ wr(Gc), tl = /* @__PURE__ */ Tr(Gc), nl = /* @__PURE__ */ Er(Gc), rl = /* @__PURE__ */ Dr(Gc);
+}, void 0, { Parent: Error }), qc = /* @__PURE__ */ dr(Kc), Jc = /* @__PURE__ */ fr(Kc), Yc = /* @__PURE__ */ pr(Kc), Xc = /* @__PURE__ */ hr(Kc), Zc = /* @__PURE__ */ xr(Kc), Qc = /* @__PURE__ */ Sr(Kc), $c = /* @__PURE__ */ Cr(Kc), el = /* @__PURE__ */ wr(Kc), tl = /* @__PURE__ */ Tr(Kc), nl = /* @__PURE__ */ Er(Kc), rl = /* @__PURE__ */ Dr(Kc), il = /* @__PURE__ */ Or(Kc);
 // node_modules/zod/v4/classic/schemas.js
-function il() {
-	Qn.localeError || $n(Do());
-}
 function al() {
-	Qn.memoizer || $n({ memoizer: wo() });
+	$n.localeError || er(Oo());
 }
-const H = /*@__PURE__*/ B("ZodType", (e, t) => (il(), V.init(e, t), e.def = t, e.type = t.type, e), {
+function ol() {
+	$n.memoizer || er({ memoizer: To() });
+}
+const H = /*@__PURE__*/ B("ZodType", (e, t) => (al(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Qt(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone($t(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -4333,7 +4338,7 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (il(), V.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return ln(this, e, t);
+		return un(this, e, t);
 	},
 	brand() {
 		return this;
@@ -4342,64 +4347,64 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (il(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Pu(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(Fu(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(Iu(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Es(e));
+		return this.check(/* @__PURE__ */ Ds(e));
 	},
 	optional() {
-		return mu(this);
+		return hu(this);
 	},
 	exactOptional() {
-		return gu(this);
+		return _u(this);
 	},
 	nullable() {
-		return vu(this);
+		return yu(this);
 	},
 	nullish() {
-		return mu(vu(this));
+		return hu(yu(this));
 	},
 	nonoptional(e) {
-		return wu(this, e);
+		return Tu(this, e);
 	},
 	array() {
-		return Gl(this);
+		return Kl(this);
 	},
 	or(e) {
-		return Zl([this, e]);
+		return Ql([this, e]);
 	},
 	and(e) {
-		return tu(this, e);
+		return nu(this, e);
 	},
 	transform(e) {
-		return Ou(this, fu(e));
+		return ku(this, pu(e));
 	},
 	default(e) {
-		return bu(this, e);
+		return xu(this, e);
 	},
 	prefault(e) {
-		return Su(this, e);
+		return Cu(this, e);
 	},
 	catch(e) {
-		return Eu(this, e);
+		return Du(this, e);
 	},
 	pipe(e) {
-		return Ou(this, e);
+		return ku(this, e);
 	},
 	readonly() {
-		return Au(this);
+		return ju(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return jo.add(t, { description: e }), t;
+		return Mo.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return jo.get(this);
+		if (e.length === 0) return Mo.get(this);
 		let t = this.clone();
-		return jo.add(t, e[0]), t;
+		return Mo.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4411,480 +4416,480 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (il(), V.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Ln(this, "~standard", {
-			...ki(this),
+		return Rn(this, "~standard", {
+			...Ai(this),
 			jsonSchema: {
-				input: Zs(this, "input"),
-				output: Zs(this, "output")
+				input: Qs(this, "input"),
+				output: Qs(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		In(this, "~standard", e);
+		Ln(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Kc(this, t, n, { callee: e });
+		return qc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await qc(this, t, n, { callee: e });
+		return await Jc(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Jc(this, e, t);
+		return Yc(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Yc(this, e, t);
+		return Xc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		In(this, "spa", e);
+		Ln(this, "spa", e);
 	},
 	validate(e, t) {
-		return _r(this, e, t);
+		return vr(this, e, t);
 	},
 	validateAsync(e, t) {
-		return yr(this, e, t);
+		return br(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Xc(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Zc(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Qc(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Qc(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await $c(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return el(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await el(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return tl(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return nl(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return rl(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return il(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Xs(this, {})(e);
+		return Zs(this, {})(e);
 	},
 	get description() {
-		return jo.get(this)?.description;
+		return Mo.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), ol = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	Ai.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => pc(e, t, n, r);
-}, /*@__PURE__*/ Rn({
-	format: (e) => lc(e).format ?? null,
-	minLength: (e) => lc(e).minimum ?? null,
-	maxLength: (e) => lc(e).maximum ?? null
+}), sl = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	ji.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
+}, /*@__PURE__*/ zn({
+	format: (e) => uc(e).format ?? null,
+	minLength: (e) => uc(e).minimum ?? null,
+	maxLength: (e) => uc(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ bs(...e));
+		return this.check(/* @__PURE__ */ xs(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ Cs(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ ws(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Ts(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Es(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ vs(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ _s(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ ys(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ vs(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ bs(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ vs(1, ...e));
+		return this.check(/* @__PURE__ */ ys(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ xs(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ Ss(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ Cs(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ Os());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ Ds(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ ks());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ Os(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ As());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ js());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ Ms());
 	}
-})), sl = /*@__PURE__*/ B("ZodString", (e, t) => {
-	Ai.init(e, t), ol.init(e, t);
+})), cl = /*@__PURE__*/ B("ZodString", (e, t) => {
+	ji.init(e, t), sl.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Po(pl, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ Bo(gl, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ ts(jl, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Vo(_l, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ Fo(ml, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Io(hl, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Vo(_l, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Lo(hl, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ ns(Ml, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Ro(hl, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ zo(hl, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Ho(vl, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Io(hl, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Lo(gl, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Ro(gl, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ zo(gl, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Bo(gl, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Uo(yl, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Wo(bl, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Go(xl, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Qo(Ol, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ $o(kl, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Ko(Sl, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ qo(Cl, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ $o(kl, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Jo(wl, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Yo(Tl, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Xo(El, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Zo(Dl, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ es(Al, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ ns(ll, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ qo(Cl, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Jo(wl, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Yo(Tl, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Xo(El, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Zo(Dl, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Qo(Ol, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ ts(jl, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ rs(ul, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ is(dl, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ as(fl, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ os(pl, e));
 	}
 });
 function U(e) {
-	return /* @__PURE__ */ No(sl, e);
+	return /* @__PURE__ */ Po(cl, e);
 }
-const cl = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	ji.init(e, t), ol.init(e, t);
-}), ll = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	Xi.init(e, t), cl.init(e, t);
-}), ul = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	Zi.init(e, t), cl.init(e, t);
-}), dl = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	Qi.init(e, t), cl.init(e, t);
-}), fl = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
-	$i.init(e, t), cl.init(e, t);
-}), pl = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	Pi.init(e, t), cl.init(e, t);
-}), ml = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	Mi.init(e, t), cl.init(e, t);
-}), hl = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	Ni.init(e, t), cl.init(e, t);
-}), gl = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	Hi.init(e, t), cl.init(e, t);
-}), _l = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	Ui.init(e, t), cl.init(e, t);
-}), vl = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	Wi.init(e, t), cl.init(e, t);
-}), yl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	Gi.init(e, t), cl.init(e, t);
-}), bl = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	Ki.init(e, t), cl.init(e, t);
-}), xl = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	qi.init(e, t), cl.init(e, t);
-}), Sl = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	Ji.init(e, t), cl.init(e, t);
-}), Cl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	Yi.init(e, t), cl.init(e, t);
-}), wl = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
-	ea.init(e, t), cl.init(e, t);
-}), Tl = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
-	ra.init(e, t), cl.init(e, t);
-}), El = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	ia.init(e, t), cl.init(e, t);
-}), Dl = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
-	oa.init(e, t), cl.init(e, t);
-}), Ol = /*@__PURE__*/ B("ZodBase64", (e, t) => {
-	la.init(e, t), cl.init(e, t);
-}), kl = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
-	fa.init(e, t), cl.init(e, t);
-}), Al = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	pa.init(e, t), cl.init(e, t);
-}), jl = /*@__PURE__*/ B("ZodJWT", (e, t) => {
-	ha.init(e, t), cl.init(e, t);
-}), Ml = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Rn({
+const ll = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	Mi.init(e, t), sl.init(e, t);
+}), ul = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	Zi.init(e, t), ll.init(e, t);
+}), dl = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	Qi.init(e, t), ll.init(e, t);
+}), fl = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	$i.init(e, t), ll.init(e, t);
+}), pl = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	ea.init(e, t), ll.init(e, t);
+}), ml = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Fi.init(e, t), ll.init(e, t);
+}), hl = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	Ni.init(e, t), ll.init(e, t);
+}), gl = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	Pi.init(e, t), ll.init(e, t);
+}), _l = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	Ui.init(e, t), ll.init(e, t);
+}), vl = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	Wi.init(e, t), ll.init(e, t);
+}), yl = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Gi.init(e, t), ll.init(e, t);
+}), bl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	Ki.init(e, t), ll.init(e, t);
+}), xl = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	qi.init(e, t), ll.init(e, t);
+}), Sl = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	Ji.init(e, t), ll.init(e, t);
+}), Cl = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	Yi.init(e, t), ll.init(e, t);
+}), wl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Xi.init(e, t), ll.init(e, t);
+}), Tl = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	ta.init(e, t), ll.init(e, t);
+}), El = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	ia.init(e, t), ll.init(e, t);
+}), Dl = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	aa.init(e, t), ll.init(e, t);
+}), Ol = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	sa.init(e, t), ll.init(e, t);
+}), kl = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	ua.init(e, t), ll.init(e, t);
+}), Al = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	pa.init(e, t), ll.init(e, t);
+}), jl = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	ma.init(e, t), ll.init(e, t);
+}), Ml = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	ga.init(e, t), ll.init(e, t);
+}), Nl = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	_a.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ zn({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = lc(e);
+		let { minimum: t, exclusiveMinimum: n } = uc(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = lc(e);
+		let { maximum: t, exclusiveMaximum: n } = uc(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = lc(e);
+		let { isInt: t, multipleOf: n } = uc(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => lc(e).format ?? null
+	format: (e) => uc(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ ms(e, t));
+		return this.check(/* @__PURE__ */ hs(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ hs(e, t));
+		return this.check(/* @__PURE__ */ gs(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ hs(e, t));
+		return this.check(/* @__PURE__ */ gs(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ fs(e, t));
+		return this.check(/* @__PURE__ */ ps(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ ps(e, t));
+		return this.check(/* @__PURE__ */ ms(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ps(e, t));
+		return this.check(/* @__PURE__ */ ms(e, t));
 	},
 	int(e) {
-		return this.check(Fl(e));
+		return this.check(Il(e));
 	},
 	safe(e) {
-		return this.check(Fl(e));
+		return this.check(Il(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ ms(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ hs(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ fs(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ gs(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ ps(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ ms(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ gs(e, t));
+		return this.check(/* @__PURE__ */ _s(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ gs(e, t));
+		return this.check(/* @__PURE__ */ _s(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Nl(e) {
-	return /* @__PURE__ */ os(Ml, e);
+function Pl(e) {
+	return /* @__PURE__ */ ss(Nl, e);
 }
-const Pl = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	_a.init(e, t), Ml.init(e, t);
+const Fl = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	va.init(e, t), Nl.init(e, t);
 });
-function Fl(e) {
-	return /* @__PURE__ */ ss(Pl, e);
+function Il(e) {
+	return /* @__PURE__ */ cs(Fl, e);
 }
-const Il = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
-});
-function Ll(e) {
-	return /* @__PURE__ */ cs(Il, e);
-}
-const Rl = /*@__PURE__*/ B("ZodNull", (e, t) => {
+const Ll = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
 	ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
 });
-function zl(e) {
-	return /* @__PURE__ */ ls(Rl, e);
+function Rl(e) {
+	return /* @__PURE__ */ ls(Ll, e);
 }
-const Bl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const zl = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
 });
-function Vl() {
-	return /* @__PURE__ */ us(Bl);
+function Bl(e) {
+	return /* @__PURE__ */ us(zl, e);
 }
-const Hl = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
+const Vl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Ul(e) {
-	return /* @__PURE__ */ ds(Hl, e);
+function Hl() {
+	return /* @__PURE__ */ ds(Vl);
 }
-const Wl = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	al(), Ta.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e.element = t.element;
+const Ul = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r);
+});
+function Wl(e) {
+	return /* @__PURE__ */ fs(Ul, e);
+}
+const Gl = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	ol(), Ea.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ vs(e, t));
+		return this.check(/* @__PURE__ */ ys(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ vs(1, e));
+		return this.check(/* @__PURE__ */ ys(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ _s(e, t));
+		return this.check(/* @__PURE__ */ vs(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ ys(e, t));
+		return this.check(/* @__PURE__ */ bs(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Gl(e, t) {
-	return /* @__PURE__ */ Ms(Wl, e, t);
+function Kl(e, t) {
+	return /* @__PURE__ */ Ns(Gl, e, t);
 }
-const Kl = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	al(), ja.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), Wn(e, "shape", (e) => e._zod.def.shape, !1);
+const ql = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	ol(), Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), Gn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return cu(Object.keys(this._zod.def.shape));
+		return lu(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Qt(this._zod.def, { catchall: e }));
+		return this.clone($t(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Qt(this._zod.def, { catchall: Vl() }));
+		return this.clone($t(this._zod.def, { catchall: Hl() }));
 	},
 	loose() {
-		return this.clone(Qt(this._zod.def, { catchall: Vl() }));
+		return this.clone($t(this._zod.def, { catchall: Hl() }));
 	},
 	strict() {
-		return this.clone(Qt(this._zod.def, { catchall: Ul() }));
+		return this.clone($t(this._zod.def, { catchall: Wl() }));
 	},
 	strip() {
-		return this.clone(Qt(this._zod.def, { catchall: void 0 }));
+		return this.clone($t(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return _n(this, e);
+		return vn(this, e);
 	},
 	safeExtend(e) {
-		return yn(this, e);
-	},
-	merge(e) {
 		return bn(this, e);
 	},
+	merge(e) {
+		return xn(this, e);
+	},
 	pick(e) {
-		return mn(this, e);
+		return hn(this, e);
 	},
 	omit(e) {
-		return gn(this, e);
+		return _n(this, e);
 	},
 	partial(...e) {
-		return xn(pu, this, e[0]);
+		return Sn(mu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return xn(hu, this, e[0], "exactPartial");
+		return Sn(gu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Sn(Cu, this, e[0]);
+		return Cn(wu, this, e[0]);
 	}
 });
-function ql(e, t) {
+function Jl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...R(t)
 	};
-	return new Kl(n);
-}
-function Jl(e, t) {
-	return new Kl({
-		type: "object",
-		shape: e,
-		catchall: Ul(),
-		...R(t)
-	});
+	return new ql(n);
 }
 function Yl(e, t) {
-	return new Kl({
+	return new ql({
 		type: "object",
 		shape: e,
-		catchall: Vl(),
+		catchall: Wl(),
 		...R(t)
 	});
 }
-const Xl = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.options = t.options;
+function Xl(e, t) {
+	return new ql({
+		type: "object",
+		shape: e,
+		catchall: Hl(),
+		...R(t)
+	});
+}
+const Zl = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	Pa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.options = t.options;
 });
-function Zl(e, t) {
-	return new Xl({
+function Ql(e, t) {
+	return new Zl({
 		type: "union",
 		options: e,
 		...R(t)
 	});
 }
-const Ql = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	Xl.init(e, t), Fa.init(e, t);
+const $l = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	Zl.init(e, t), Ia.init(e, t);
 });
-function $l(e, t, n) {
-	return new Ql({
+function eu(e, t, n) {
+	return new $l({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...R(n)
 	});
 }
-const eu = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	Ia.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r);
+const tu = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
 });
-function tu(e, t) {
-	return new eu({
+function nu(e, t) {
+	return new tu({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const nu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
-	al(), za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
+const ru = /*@__PURE__*/ B("ZodTuple", (e, t) => {
+	ol(), Ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4897,40 +4902,40 @@ const nu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new pu({
+			items: e.items.map((e) => new mu({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function ru(e, t, n) {
+function iu(e, t, n) {
 	let r = t instanceof V;
-	return new nu({
+	return new ru({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...R(r ? n : t)
 	});
 }
-const iu = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	al(), Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const au = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	ol(), Wa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function au(e, t, n) {
-	return !t || !t._zod ? new iu({
+function ou(e, t, n) {
+	return !t || !t._zod ? new au({
 		type: "record",
 		keyType: U(),
 		valueType: e,
 		...R(t)
-	}) : new iu({
+	}) : new au({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...R(n)
 	});
 }
-function ou(e, t, n) {
-	return new iu({
+function su(e, t, n) {
+	return new au({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4938,14 +4943,14 @@ function ou(e, t, n) {
 		partial: !0
 	});
 }
-const su = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	Wa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const cu = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	Ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new su({
+		return new cu({
 			...t,
 			checks: [],
 			...R(r),
@@ -4955,7 +4960,7 @@ const su = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new su({
+		return new cu({
 			...t,
 			checks: [],
 			...R(r),
@@ -4963,199 +4968,199 @@ const su = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		});
 	};
 });
-function cu(e, t) {
+function lu(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new su({
+	return new cu({
 		type: "enum",
 		entries: n,
 		...R(t)
 	});
 }
-const lu = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	Ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const uu = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function uu(e, t) {
-	return new lu({
+function du(e, t) {
+	return new uu({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...R(t)
 	});
 }
-const du = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	al(), Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Zn(e.constructor.name);
+const fu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	ol(), qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Qn(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Pn(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Fn(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Pn(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Fn(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function fu(e) {
-	return new du({
+function pu(e) {
+	return new fu({
 		type: "transform",
 		transform: e
 	});
 }
-const pu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	Ja.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const mu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function mu(e) {
-	return new pu({
+function hu(e) {
+	return new mu({
 		type: "optional",
 		innerType: e
 	});
 }
-const hu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const gu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	Xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function gu(e) {
-	return new hu({
+function _u(e) {
+	return new gu({
 		type: "optional",
 		innerType: e
 	});
 }
-const _u = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const vu = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function vu(e) {
-	return new _u({
+function yu(e) {
+	return new vu({
 		type: "nullable",
 		innerType: e
 	});
 }
-const yu = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ic(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const bu = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function bu(e, t) {
-	return new yu({
+function xu(e, t) {
+	return new bu({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : on(t);
+			return typeof t == "function" ? t() : sn(t);
 		}
 	});
 }
-const xu = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	$a.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Su = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	eo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Su(e, t) {
-	return new xu({
+function Cu(e, t) {
+	return new Su({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : on(t);
+			return typeof t == "function" ? t() : sn(t);
 		}
 	});
 }
-const Cu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	eo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const wu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	to.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function wu(e, t) {
-	return new Cu({
+function Tu(e, t) {
+	return new wu({
 		type: "nonoptional",
 		innerType: e,
 		...R(t)
 	});
 }
-const Tu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	ro.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Eu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	io.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Eu(e, t) {
-	return new Tu({
+function Du(e, t) {
+	return new Eu({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Gn(t)
+		catchValue: typeof t == "function" ? t : Kn(t)
 	});
 }
-const Du = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	io.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.in = t.in, e.out = t.out;
+const Ou = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	ao.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Ou(e, t) {
-	return new Du({
+function ku(e, t) {
+	return new Ou({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const ku = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	oo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Au = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	so.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Au(e) {
-	return new ku({
+function ju(e) {
+	return new Au({
 		type: "readonly",
 		innerType: e
 	});
 }
-const ju = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	co.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Mu = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	lo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Mu(e) {
-	return new ju({
+function Nu(e) {
+	return new Mu({
 		type: "lazy",
 		getter: e
 	});
 }
-const Nu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	lo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r);
+const Pu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	uo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r);
 });
-function Pu(e, t = {}) {
-	return /* @__PURE__ */ Ns(Nu, e, t);
+function Fu(e, t = {}) {
+	return /* @__PURE__ */ Ps(Pu, e, t);
 }
-function Fu(e, t) {
-	return /* @__PURE__ */ Ps(e, t);
+function Iu(e, t) {
+	return /* @__PURE__ */ Fs(e, t);
 }
-function Iu(e) {
-	let t = Mu(() => Zl([
+function Lu(e) {
+	let t = Nu(() => Ql([
 		U(e),
-		Nl(),
-		Ll(),
-		zl(),
-		Gl(t),
-		au(U(), t)
+		Pl(),
+		Rl(),
+		Bl(),
+		Kl(t),
+		ou(U(), t)
 	]));
 	return t;
 }
 // src/model/answered.ts
-function Lu(e) {
-	return Ru(e) ? e : void 0;
-}
 function Ru(e) {
+	return zu(e) ? e : void 0;
+}
+function zu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function W(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function zu(e) {
+function Bu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Bu(e) {
+function Vu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Vu(e) {
-	return Bu(typeof e == "number" ? Math.floor(e) : e);
+function Hu(e) {
+	return Vu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Hu(e) {
+function Uu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Uu(e) {
+function Wu(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Wu(e, t) {
+function Gu(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -5167,32 +5172,32 @@ function Wu(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Gu(e, t, n) {
+function Ku(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, Uu(String(e.id(t)))],
+		[e.idMember, Wu(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Ku(e) {
-	return Jl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function qu(e) {
+	return Yl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const qu = [
+const Ju = [
 	"enforce",
 	"seed",
 	"ignore"
-], Ju = [
+], Yu = [
 	"off",
 	"owned",
 	"all"
-], Yu = ["archive", "destroy"], Xu = ["skip", "stop"], Zu = {
+], Xu = ["archive", "destroy"], Zu = ["skip", "stop"], Qu = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5208,13 +5213,13 @@ const qu = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Qu = "lokaform:";
-function $u(e, t, n) {
+}, $u = "lokaform:";
+function ed(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function ed(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Qu + t;
+function td(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : $u + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
@@ -5225,39 +5230,39 @@ const G = [
 	"android",
 	"web",
 	"other"
-], td = (e) => {
+], nd = (e) => {
 	let t = e.exactOptional();
-	return Jl({
+	return Yl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, nd = td(U()), rd = td(U().min(1));
+}, rd = nd(U()), id = nd(U().min(1));
 /** The declared name of a platform, if there is one. */
-function id(e, t) {
+function ad(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
 function K(e, t = G) {
-	let n = G.filter((e) => t.includes(e)).map((t) => id(e, t));
+	let n = G.filter((e) => t.includes(e)).map((t) => ad(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function ad(e, t = G) {
+function od(e, t = G) {
 	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function od(e, t) {
+function sd(e, t) {
 	let n = {};
 	for (let r of G) {
-		let i = id(e, r);
+		let i = ad(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function sd(e) {
+function cd(e) {
 	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -5270,30 +5275,30 @@ function sd(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function cd(e) {
-	return JSON.stringify(ud(e));
+function ld(e) {
+	return JSON.stringify(dd(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function ld(e, t) {
-	return e === t || cd(e) === cd(t);
-}
-function ud(e) {
-	if (typeof e != "object" || !e) return e;
-	if (dd(e)) return e.map(ud);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ud(t)]));
+function ud(e, t) {
+	return e === t || ld(e) === ld(t);
 }
 function dd(e) {
+	if (typeof e != "object" || !e) return e;
+	if (fd(e)) return e.map(dd);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, dd(t)]));
+}
+function fd(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const fd = {
+const pd = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function pd(e, t = []) {
+function md(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -5301,8 +5306,8 @@ function pd(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function md(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? ld;
+function hd(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? ud;
 	return {
 		name: t,
 		schema: r,
@@ -5310,7 +5315,7 @@ function md(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return fd;
+			if (a === void 0) return pd;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5318,19 +5323,19 @@ function md(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? fd : {
-				...fd,
-				objections: [pd(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? pd : {
+				...pd,
+				objections: [md(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? fd : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? pd : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? fd : {
+			} : c(s, l, i) ? pd : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5360,22 +5365,22 @@ function md(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const hd = au(U(), U()), gd = Zl([U(), hd]), _d = {
+const gd = ou(U(), U()), _d = Ql([U(), gd]), vd = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: au(U().min(1), Zl([U(), hd.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Od,
+	schema: ou(U().min(1), Ql([U(), gd.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: kd,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return fd;
+		if (!e || n.project.segmentation) return pd;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Ed(o, s, n);
+			let e = Dd(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = vd(o, s, t, n);
+			let c = yd(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5387,27 +5392,27 @@ const hd = au(U(), U()), gd = Zl([U(), hd]), _d = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: gd.parse(t)
+			translation: _d.parse(t)
 		}));
 	},
 	show(e) {
-		let t = gd.parse(e);
+		let t = _d.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: xd(t)
+			slots: Sd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && yd(r.translation, t);
+		return r && bd(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = yd(n, t);
-			return Cd(r) ? [] : [[e, r]];
+			let r = bd(n, t);
+			return wd(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5424,7 +5429,7 @@ const hd = au(U(), U()), gd = Zl([U(), hd]), _d = {
 			c
 		];
 	},
-	same: (e, t) => Sd(gd.parse(e), gd.parse(t)),
+	same: (e, t) => Cd(_d.parse(e), _d.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5432,8 +5437,8 @@ const hd = au(U(), U()), gd = Zl([U(), hd]), _d = {
 		}));
 	}
 };
-function vd(e, t, n, r) {
-	let i = $u(r.rules, r.project, e);
+function yd(e, t, n, r) {
+	let i = ed(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5442,9 +5447,9 @@ function vd(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return pd(`${e} text`, [e]);
-	let s = yd(o.translation, n.is_plural), c = bd(t, s);
-	if (!Sd(s, c)) return i === "seed" && !Cd(s) ? {
+	if (!o) return md(`${e} text`, [e]);
+	let s = bd(o.translation, n.is_plural), c = xd(t, s);
+	if (!Cd(s, c)) return i === "seed" && !wd(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5455,54 +5460,54 @@ function vd(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...wd(o, s)
+		...Td(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function yd(e, t) {
+function bd(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = hd.safeParse(JSON.parse(e));
-		return t.success ? xd(t.data) : e;
+		let t = gd.safeParse(JSON.parse(e));
+		return t.success ? Sd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function bd(e, t) {
+function xd(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function xd(e) {
+function Sd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Sd(e, t) {
+function Cd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Cd(e) && Cd(t)) return !0;
+	if (wd(e) && wd(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Cd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(xd(e)).length === 0;
+function wd(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Sd(e)).length === 0;
 }
-function wd(e, t) {
-	if (!e.modified_at_timestamp || Cd(t)) return {};
+function Td(e, t) {
+	if (!e.modified_at_timestamp || wd(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Td(n) }
+		...n && { by: Ed(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Td(e) {
+function Ed(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Ed(e, t, { plural: n, project: r }) {
+function Dd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5521,13 +5526,13 @@ function Ed(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Dd = Gl(Jl({
+const Od = Kl(Yl({
 	language_iso: U(),
-	translation: Vl()
+	translation: Hl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Od(e) {
-	let t = Dd.safeParse(e);
+function kd(e) {
+	let t = Od.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5537,30 +5542,30 @@ function Od(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function kd(e) {
-	return md(e);
+function Ad(e) {
+	return hd(e);
 }
-const Ad = kd({
+const jd = Ad({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Zl([U().min(1), rd.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: nd,
-	live: (e, { platforms: t }) => od(e.key_name, t),
+	schema: Ql([U().min(1), id.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: rd,
+	live: (e, { platforms: t }) => sd(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...od(e, n)
+			...sd(e, n)
 		} : a;
 	},
-	object: jd,
+	object: Md,
 	declare: (e) => {
 		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = sd(t);
+		e.key_name = cd(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = K(e);
@@ -5574,7 +5579,7 @@ const Ad = kd({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function jd(e, { project: t, platforms: n }) {
+function Md(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
@@ -5586,13 +5591,13 @@ function jd(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Md = kd({
+const Nd = Ad({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Gl(cu(G)).min(1),
-	value: Gl(cu(G)),
-	live: (e) => e.onOtherPlatform ? void 0 : Vd(e.platforms),
-	desired: (e) => Vd(e),
+	schema: Kl(lu(G)).min(1),
+	value: Kl(lu(G)),
+	live: (e) => e.onOtherPlatform ? void 0 : Hd(e.platforms),
+	desired: (e) => Hd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5601,16 +5606,16 @@ const Md = kd({
 		as: "set",
 		members: e
 	})
-}), Nd = kd({
+}), Pd = Ad({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Gl(U().min(1)),
-	value: Gl(U()),
+	schema: Kl(U().min(1)),
+	value: Kl(U()),
 	unset: [],
-	live: (e) => Hd(e.tags),
+	live: (e) => Ud(e.tags),
 	object: (e, { rules: t }) => {
-		let n = ed(e, t);
+		let n = td(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5620,16 +5625,16 @@ const Md = kd({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Hd([
+		return Ud([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Ud,
+	declare: Wd,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Hd([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ud([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5638,20 +5643,20 @@ const Md = kd({
 		as: "set",
 		members: e
 	})
-}), Pd = kd({
+}), Fd = Ad({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: nd,
-	value: nd,
+	schema: rd,
+	value: rd,
 	unset: {},
-	live: (e) => Gd(e.filenames),
+	live: (e) => Kd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Ud(Gd(e)),
-	merge: Wd,
+	declare: (e) => Wd(Kd(e)),
+	merge: Gd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5663,13 +5668,13 @@ const Md = kd({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Gd(e)
+		slots: Kd(e)
 	})
-}), Fd = kd({
+}), Id = Ad({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Fl().min(0),
-	value: Fl(),
+	schema: Il().min(0),
+	value: Il(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5681,11 +5686,11 @@ const Md = kd({
 		as: "word",
 		word: String(e)
 	})
-}), Id = au(U(), Iu()), Ld = kd({
+}), Ld = ou(U(), Lu()), Rd = Ad({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Id,
-	value: Iu(),
+	schema: Ld,
+	value: Lu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -5699,8 +5704,8 @@ const Md = kd({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Id.safeParse(e);
-		return t.success ? Ud(t.data) : void 0;
+		let t = Ld.safeParse(e);
+		return t.success ? Wd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5711,9 +5716,9 @@ const Md = kd({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function Rd(e) {
+function zd(e) {
 	let t = e;
-	return kd({
+	return Ad({
 		name: e,
 		takes: "a text",
 		schema: U(),
@@ -5721,7 +5726,7 @@ function Rd(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Ud,
+		declare: Wd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5732,15 +5737,15 @@ function Rd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function zd(e, t = () => void 0) {
+function Bd(e, t = () => void 0) {
 	let n = e;
-	return kd({
+	return Ad({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: Ll(),
-		value: Ll(),
+		schema: Rl(),
+		value: Rl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5756,25 +5761,25 @@ function zd(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Bd({ rules: e }, t) {
+function Vd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Vd(e) {
+function Hd(e) {
 	return G.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Hd(e) {
+function Ud(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Ud(e) {
+function Wd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Wd(e, t, n) {
+function Gd(e, t, n) {
 	let r = {};
 	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
@@ -5787,46 +5792,46 @@ function Wd(e, t, n) {
 	}
 	return r;
 }
-function Gd(e) {
+function Kd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Kd = [
-	Ad,
-	Md,
-	Rd("description"),
+const qd = [
+	jd,
 	Nd,
-	_d,
+	zd("description"),
 	Pd,
-	Rd("context"),
+	vd,
 	Fd,
-	zd("is_plural"),
-	Rd("plural_name"),
-	zd("is_hidden"),
-	zd("is_archived", (e, t) => !Bd(e, t) && void 0),
-	Ld
-], qd = U().min(1), Jd = Zl([Fl().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Yd = Ku(Kd).required({ key_name: !0 }).extend({
+	zd("context"),
+	Id,
+	Bd("is_plural"),
+	zd("plural_name"),
+	Bd("is_hidden"),
+	Bd("is_archived", (e, t) => !Vd(e, t) && void 0),
+	Rd
+], Jd = U().min(1), Yd = Ql([Il().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Xd = qu(qd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Zl([qd.transform((e) => [e]), Gl(qd)]).exactOptional(),
+	previously: Ql([Jd.transform((e) => [e]), Kl(Jd)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Jd.exactOptional()
-}), Xd = Ku(Kd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+	key_id: Yd.exactOptional()
+}), Zd = qu(qd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
-	fields: Kd,
+	fields: qd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ad(e.key_name, e.platforms),
+	label: (e) => od(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Qu + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? $u + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5837,10 +5842,10 @@ const Kd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => ad(e.key_name, e.platforms),
+	liveLabel: (e) => od(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bd(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Vd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5850,13 +5855,13 @@ const Kd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Zd = [
+}, Qd = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Qd = [
-	...Zd,
+], $d = [
+	...Qd,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5888,38 +5893,38 @@ const Kd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function $d(e) {
+function ef(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function ef(e, t) {
+function tf(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const tf = /\$\$\{|\$\{([^}]*)\}/g;
+const nf = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function nf(e) {
+function rf(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(tf)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(nf)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function rf(e) {
-	return [...new Set(nf(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function af(e) {
+	return [...new Set(rf(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function af(e, t) {
-	let n = nf(e), [r] = n;
+function of(e, t) {
+	let n = rf(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function of(e, t) {
-	let n = nf(e);
+function sf(e, t) {
+	let n = rf(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5927,28 +5932,28 @@ function of(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? sf(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? cf(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? sf(t.slice(r)) : r === t.length;
+	return i ? cf(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function sf(e) {
+function cf(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function cf(e) {
-	let [, t = ""] = uf.exec(e) ?? [], n = `https://${t}`;
+function lf(e) {
+	let [, t = ""] = df.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function lf(e) {
-	return e.replace(uf, (t, n) => t.replace(n, () => cf(e)));
+function uf(e) {
+	return e.replace(df, (t, n) => t.replace(n, () => lf(e)));
 }
-const uf = /^https?:\/\/([^/?#]+)/i;
+const df = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function df(e) {
+function ff(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5957,33 +5962,33 @@ function df(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function ff(e) {
-	return md(e);
+function pf(e) {
+	return hd(e);
 }
-const pf = ff({
+const mf = pf({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: U().min(1),
 	value: U(),
-	live: (e, t) => xf(e, t.url, t.variables),
+	live: (e, t) => Sf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => lf(e) === lf(t),
+	equal: (e, t) => uf(e) === uf(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: lf(e)
+		word: uf(e)
 	})
-}), mf = ff({
+}), hf = pf({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Gl(U().min(1)).min(1),
-	value: Gl(U()),
-	live: (e) => Cf(e.events),
-	desired: (e) => Cf(e),
+	schema: Kl(U().min(1)).min(1),
+	value: Kl(U()),
+	live: (e) => wf(e.events),
+	desired: (e) => wf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5992,22 +5997,22 @@ const pf = ff({
 		as: "set",
 		members: e
 	})
-}), hf = Zl([uu("*"), Gl(U().min(1)).min(1)]), gf = ff({
+}), gf = Ql([du("*"), Kl(U().min(1)).min(1)]), _f = pf({
 	name: "event_lang_map",
-	takes: `a mapping of ${Zd.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ou(cu(Zd), hf),
-	value: au(U(), Zl([uu("*"), Gl(U())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wf(Cf(n), t)])),
+	takes: `a mapping of ${Qd.join(", ")} to lists of languages, or to "*" for all`,
+	schema: su(lu(Qd), gf),
+	value: ou(U(), Ql([du("*"), Kl(U())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Tf(wf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sf(e).map(([e, t]) => [e, t === "*" ? "*" : wf(Cf(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Cf(e).map(([e, t]) => [e, t === "*" ? "*" : Tf(wf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => ld(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => ud(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Sf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Cf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -6025,18 +6030,18 @@ const pf = ff({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Sf(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Cf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), _f = ff({
+}), vf = pf({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Zl([U().min(1), zl()]),
-	value: Zl([U(), zl()]),
+	schema: Ql([U().min(1), Bl()]),
+	value: Ql([U(), Bl()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -6049,28 +6054,28 @@ const pf = ff({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), vf = [
-	pf,
+}), yf = [
 	mf,
-	gf,
-	_f
-], yf = Ku(vf).required({ url: !0 }).extend({
+	hf,
+	_f,
+	vf
+], bf = qu(yf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: _f.schema.default(null),
+	branch: vf.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Zl([U().min(1), ru([])]).exactOptional(),
+	previously: Ql([U().min(1), iu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: U().min(1).exactOptional()
-}), bf = {
+}), xf = {
 	name: "webhook",
-	fields: vf,
+	fields: yf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => lf(e.url),
+	label: (e) => uf(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6085,7 +6090,7 @@ const pf = ff({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${df(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${ff(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6094,60 +6099,60 @@ const pf = ff({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Cf(e.events)
+		wf(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function xf(e, t, n) {
-	return lf(e.url) === lf(af(t, n)) ? t : df(e.url);
+function Sf(e, t, n) {
+	return uf(e.url) === uf(of(t, n)) ? t : ff(e.url);
 }
-function Sf(e) {
+function Cf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Cf(e) {
+function wf(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function wf(e, t) {
+function Tf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Tf = {
-	key: Kd,
-	webhook: vf
+const Ef = {
+	key: qd,
+	webhook: yf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Ef(e, t) {
-	let n = Tf[e].find((e) => e.name === t);
+function Df(e, t) {
+	let n = Ef[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Df(e, t, n, r) {
+function Of(e, t, n, r) {
 	return [
-		...kf(e, t, n),
 		...Af(e, t, n),
-		...jf(t, r),
-		...Mf(t),
-		...Nf(t, n),
-		...Pf(e, t, n)
+		...jf(e, t, n),
+		...Mf(t, r),
+		...Nf(t),
+		...Pf(t, n),
+		...Ff(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Of(e, { onProblem: t }) {
+function kf(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Uf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Wf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function kf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Ff(e, "key") + If(e), s = Ff(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Uf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Af(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = If(e, "key") + Lf(e), s = If(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Wf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Uf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Uf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Uf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Wf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Wf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Wf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Af(e, { declared: t, scopes: n }, r) {
+function jf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6163,13 +6168,13 @@ function Af(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Ff(e, t);
-		r === 0 ? i.push(Uf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Uf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = If(e, t);
+		r === 0 ? i.push(Wf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Wf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function jf({ doomed: e }, t) {
+function Mf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6179,92 +6184,92 @@ function jf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Uf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Wf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Mf({ doomed: e, created: t }) {
+function Nf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Uf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Wf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Nf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Uf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Pf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Wf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Pf(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Bf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Uf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Ff(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Vf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Wf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Ff({ changes: e }, t) {
+function If({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function If({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Lf(t) || zf(e.kind, t) || Rf(e.kind, t)) : []).length;
+function Lf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Rf(t) || Bf(e.kind, t) || zf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Lf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Hf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Hf(n);
+function Rf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Uf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Uf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Rf(e, { field: t, before: n }) {
-	return Ef(e, t).role === "shape" && n !== void 0;
+function zf(e, { field: t, before: n }) {
+	return Df(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function zf(e, { field: t, before: n, after: r }) {
-	return Ef(e, t).role === "away" && n === !1 && r === !0;
+function Bf(e, { field: t, before: n, after: r }) {
+	return Df(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Bf(e, { field: t, before: n, after: r }) {
-	return Ef(e, t).role === "identity" || n === void 0 || Hf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Vf(e, { field: t, before: n, after: r }) {
+	return Df(e, t).role === "identity" || n === void 0 || Uf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Vf(e) {
-	return e.action === "update" ? e.fields.some((t) => zf(e.kind, t) || Rf(e.kind, t) || Bf(e.kind, t)) : e.action === "destroy";
+function Hf(e) {
+	return e.action === "update" ? e.fields.some((t) => Bf(e.kind, t) || zf(e.kind, t) || Vf(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Hf(e) {
+function Uf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Uf(e, t) {
+function Wf(e, t) {
 	return I(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Wf(e, t) {
-	let n = tp(e, t), r = ap(e, t.field, t.after);
-	return t.before === void 0 ? dp(n, op(r)) : Lf(t) ? dp(n, `${op(ap(e, t.field, t.before))} cleared`) : dp(n, sp(ap(e, t.field, t.before), r));
+function Gf(e, t) {
+	let n = np(e, t), r = op(e, t.field, t.after);
+	return t.before === void 0 ? fp(n, sp(r)) : Rf(t) ? fp(n, `${sp(op(e, t.field, t.before))} cleared`) : fp(n, cp(op(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Gf(e, t) {
+function Kf(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${ep(e.reason, e.tag)}`;
-	let n = tp(e.kind, e);
-	return e.reason === "changed-since" ? t ? Zf(e.kind, e) : `${n} kept: changed since the backup` : t ? Xf(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${tp(e.reason, e.tag)}`;
+	let n = np(e.kind, e);
+	return e.reason === "changed-since" ? t ? Qf(e.kind, e) : `${n} kept: changed since the backup` : t ? Zf(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Kf(e, t) {
-	let n = tp(e, t), r = ap(e, t.field, t.after);
-	if (t.before === void 0) return dp(n, `is missing, declared ${op(r)}`);
-	let i = ap(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? dp(n, Yf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? dp(n, Jf(i.slots, r.slots).map(([e, t, n]) => `${e} ${qf(t, n)}`).join(", ")) : dp(n, qf(i, r));
-}
 function qf(e, t) {
-	let [n, r] = Qf(e, t);
+	let n = np(e, t), r = op(e, t.field, t.after);
+	if (t.before === void 0) return fp(n, `is missing, declared ${sp(r)}`);
+	let i = op(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? fp(n, Xf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? fp(n, Yf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Jf(t, n)}`).join(", ")) : fp(n, Jf(i, r));
+}
+function Jf(e, t) {
+	let [n, r] = $f(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Jf(e, t) {
+function Yf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			lp(e),
+			up(e),
 			{
 				as: "text",
 				text: t
@@ -6277,33 +6282,33 @@ function Jf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Yf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(lp), r = e.filter((e) => !t.includes(e)).map(lp);
+function Xf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(up), r = e.filter((e) => !t.includes(e)).map(up);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Xf(e, t) {
-	let [n, r] = Qf(ap(e, t.field, t.declared), ap(e, t.field, t.live));
-	return `${tp(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function Zf(e, t) {
-	let [n, r] = Qf(ap(e, t.field, t.declared), ap(e, t.field, t.live));
-	return `${tp(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = $f(op(e, t.field, t.declared), op(e, t.field, t.live));
+	return `${np(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function Qf(e, t) {
+	let [n, r] = $f(op(e, t.field, t.declared), op(e, t.field, t.live));
+	return `${np(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function Qf(e, t) {
+function $f(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Be(L(e.word), L(t.word), 48);
 		return [ze(n, 48), ze(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [op(e), op(t)];
+	if (e.as !== "text" || t.as !== "text") return [sp(e), sp(t)];
 	let [n, r] = Be(L(e.text), L(t.text), 48);
-	return [He(n, 48), He(r, 48) + $f(e.text, t.text)];
+	return [He(n, 48), He(r, 48) + ep(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function $f(e, t) {
+function ep(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function ep(e, t = "") {
+function tp(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${He(t)})`;
 		case "protected": return `protected by tag ${He(t)}`;
@@ -6311,74 +6316,74 @@ function ep(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function tp(e, { field: t, part: n }) {
-	return n !== void 0 && Ef(e, t).role === "text" ? lp(n) : t;
-}
-function np(e, { field: t }) {
-	return Ef(e, t).role === "text";
+function np(e, { field: t, part: n }) {
+	return n !== void 0 && Df(e, t).role === "text" ? up(n) : t;
 }
 function rp(e, { field: t }) {
-	return Ef(e, t).role === "identity";
+	return Df(e, t).role === "text";
+}
+function ip(e, { field: t }) {
+	return Df(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function ip(e, { field: t, after: n }) {
-	let r = ap(e, t, n);
+function ap(e, { field: t, after: n }) {
+	let r = op(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ap(e, t, n) {
-	return Ef(e, t).show(n);
+function op(e, t, n) {
+	return Df(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function op(e) {
+function sp(e) {
 	switch (e.as) {
 		case "text": return He(e.text);
 		case "word": return Le(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(lp).join(", ") : "none";
-		case "slots": return up(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(up).join(", ") : "none";
+		case "slots": return dp(Object.entries(e.slots));
 	}
 }
-function sp(e, t) {
-	return e.as === "set" && t.as === "set" ? cp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Jf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Qf(t, n).join(" → ")}`).join(", ") : Qf(e, t).join(" → ");
-}
 function cp(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${lp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${lp(e)}`);
+	return e.as === "set" && t.as === "set" ? lp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Yf(e.slots, t.slots).map(([e, t, n]) => `${e} ${$f(t, n).join(" → ")}`).join(", ") : $f(e, t).join(" → ");
+}
+function lp(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${up(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${up(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function lp(e) {
+function up(e) {
 	return Le(e, 48);
 }
-function up(e) {
-	return e.map(([e, t]) => `${lp(e)} ${He(t, 40)}`).join(", ");
-}
-function dp(e, t) {
-	return `${e} ${t}`;
+function dp(e) {
+	return e.map(([e, t]) => `${up(e)} ${He(t, 40)}`).join(", ");
 }
 function fp(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => pp(e, mp(e, t, n))), ...yp(e.left, t)];
+	return `${e} ${t}`;
 }
 function pp(e, t) {
-	return Vf(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => mp(e, hp(e, t, n))), ...bp(e.left, t)];
+}
+function mp(e, t) {
+	return Hf(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function mp(e, { now: t, texts: n }, r) {
-	let i = xp(e), a = Sp(e);
+function hp(e, { now: t, texts: n }, r) {
+	let i = Sp(e), a = Cp(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [bp[e.how]]
+		words: [xp[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? vp(e) : _p(e.kind, e.fields)]
+		words: [n ? yp(e) : vp(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !rp(e.kind, t)).map((i) => (n ? Wf(e.kind, i) : tp(e.kind, i)) + Cp(i.edited, t) + (Rf(e.kind, i) ? gp(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ip(e.kind, t)).map((i) => (n ? Gf(e.kind, i) : np(e.kind, i)) + wp(i.edited, t) + (zf(e.kind, i) ? _p(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -6394,32 +6399,32 @@ function mp(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function hp({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${Sp({ place: n })}`);
+function gp({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${Cp({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function gp(e) {
+function _p(e) {
 	return ` (changes the texts in ${L(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function _p(e, t) {
-	return t.flatMap((t) => rp(e, t) ? [] : tp(e, t)).join(", ");
+function vp(e, t) {
+	return t.flatMap((t) => ip(e, t) ? [] : np(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function vp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => np(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => tp(e, t)).join(", ")})` : "", a = n ? [`${Wf(e, n)}${i}`] : [], o = t.filter((t) => !np(e, t) && !rp(e, t)), s = o.filter((t) => ip(e, t)).map((t) => Wf(e, t)), c = o.filter((t) => !ip(e, t)).map(({ field: e }) => e);
+function yp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => rp(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => np(e, t)).join(", ")})` : "", a = n ? [`${Gf(e, n)}${i}`] : [], o = t.filter((t) => !rp(e, t) && !ip(e, t)), s = o.filter((t) => ap(e, t)).map((t) => Gf(e, t)), c = o.filter((t) => !ap(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function yp(e, { texts: t }) {
+function bp(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: xp(e),
-		place: Sp(e),
-		words: [Gf(e, t)]
+		label: Sp(e),
+		place: Cp(e),
+		words: [Kf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6428,24 +6433,24 @@ function yp(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const bp = {
+const xp = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function xp({ kind: e, label: t }) {
+function Sp({ kind: e, label: t }) {
 	let n = L(t);
 	return e === "key" ? ze(n, 80) : `${e} ${ze(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Sp(e) {
+function Cp(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
 }
-function Cp(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${wp(t - e.at)})` : "";
+function wp(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${Tp(t - e.at)})` : "";
 }
-function wp(e) {
+function Tp(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6460,33 +6465,33 @@ function wp(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Tp(e, t) {
+function Ep(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => pp(e, kp(e, t))),
-		...n.flatMap((e) => yp([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => mp(e, Ap(e, t))),
+		...n.flatMap((e) => bp([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...yp(r, { texts: t })
+		...bp(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Ep(e) {
-	return e.map((e) => xp(e)).sort();
+function Dp(e) {
+	return e.map((e) => Sp(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function Dp(e) {
+function Op(e) {
 	if (e.length === 0) return "";
-	let t = Ep(e), n = t.length > Op ? ` and ${t.length - Op} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Op).join(", ")}${n}`;
+	let t = Dp(e), n = t.length > kp ? ` and ${t.length - kp} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, kp).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Op = 10;
-function kp(e, t) {
+const kp = 10;
+function Ap(e, t) {
 	let n = {
-		label: xp(e),
-		place: Sp(e)
+		label: Sp(e),
+		place: Cp(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6499,43 +6504,43 @@ function kp(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Ap(e, t)
+		words: jp(e, t)
 	};
 }
-function Ap(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !rp(n, e)).map((r) => (t ? Kf(n, r) : `${tp(n, r)} differs`) + jp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function jp(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ip(n, e)).map((r) => (t ? qf(n, r) : `${np(n, r)} differs`) + Mp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${Le(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function jp(e, t) {
+function Mp(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Le(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Np(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Pp(e.at)})`;
 }
-const Mp = new Intl.DateTimeFormat("sv-SE", {
+const Np = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Np(e) {
-	return `${Mp.format(e * 1e3)} UTC`;
+function Pp(e) {
+	return `${Np.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Pp = {
+const Fp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Fp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Ip(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? Tp(a, i) : fp(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? Ep(a, i) : pp(a, {
 		now: n,
 		texts: i
-	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : hp(a).map((e) => `  ${t(Pp["!"], e)}`), p = Dp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Wp(l.map(({ label: e }) => e), 36), g = Wp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Ip(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : gp(a).map((e) => `  ${t(Fp["!"], e)}`), p = Op(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Gp(l.map(({ label: e }) => e), 36), g = Gp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Lp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6546,11 +6551,11 @@ function Fp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Ke);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Ip({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Pp[e], e)} ${l ? Gp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Gp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Lp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Fp[e], e)} ${l ? Kp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Kp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Lp(e, t) {
+function Rp(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -6563,34 +6568,34 @@ function Lp(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? zp([e], t) : o === 3 && e.place ? [Rp(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Bp([e], t) : o === 3 && e.place ? [zp(e.place.file, a.slice(o))] : [];
 	});
 }
-function Rp(e, t) {
+function zp(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Ke(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function zp(e, t) {
+function Bp(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Ke(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Re(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Bp(e, t) {
-	return Nt(e).map(({ result: e, names: n }) => Ke(`${Sp({ place: Qe(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Re(et(e, !0))}`));
+function Vp(e, t) {
+	return Pt(e).map(({ result: e, names: n }) => Ke(`${Cp({ place: Qe(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Re(et(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Vp({ problems: e, projects: t }, n) {
-	return [...Lp(e, n), ...t.flatMap((e) => {
+function Hp({ problems: e, projects: t }, n) {
+	return [...Rp(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Ke(Ie(e))),
-			...Lp(e.problems, n),
-			...Bp(e.results ?? [], n)
+			...Rp(e.problems, n),
+			...Vp(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Ke(n("strong", `Project ${kt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Hp(e, t) {
-	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${L(t)}`]), o = Up(e);
+function Up(e, t) {
+	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${L(t)}`]), o = Wp(e);
 	return [
 		...r,
 		...i,
@@ -6599,24 +6604,24 @@ function Hp(e, t) {
 	].map(Ke);
 }
 /** Empty where all is said already. */
-function Up(e) {
+function Wp(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? bt(e) : r ? t === "drift" ? n.length > 1 ? gt(n) : "" : n.length > 1 ? ht(n) : "" : e.stopped ? "" : Et(e);
 }
 /** The widest of those that fit into a column. */
-function Wp(e, t) {
+function Gp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Gp(e, t) {
+function Kp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Kp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function qp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${L(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function qp(e) {
+function Jp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
@@ -6626,21 +6631,21 @@ function qp(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Jp(e, t) {
+function Yp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Xp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Zp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Yp(e, t) {
-	let n = Jp(e, t);
+function Xp(e, t) {
+	let n = Yp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Xp(e, t, n) {
+function Zp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6656,7 +6661,7 @@ function Xp(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Zp = {
+const Qp = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6665,73 +6670,73 @@ const Zp = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Qp = [
+}, $p = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Qp];
-const $p = Qp, em = [
+[...$p];
+const em = $p, tm = [
 	"plan",
 	"apply",
 	"drift"
-], tm = ["plan", "apply"], nm = [
+], nm = ["plan", "apply"], rm = [
+	...tm,
+	"restore",
+	"webhook-secret"
+], im = [
 	...em,
 	"restore",
 	"webhook-secret"
-], rm = [
-	...$p,
-	"restore",
-	"webhook-secret"
-], im = [...em, "restore"], am = [
-	...rm,
+], am = [...tm, "restore"], om = [
+	...im,
 	"sandbox",
 	"demo"
-], om = {
+], sm = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: $p,
+		commands: em,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: $p,
+		commands: em,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: nm,
+		commands: rm,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	out: {
@@ -6743,7 +6748,7 @@ const $p = Qp, em = [
 	format: {
 		metavar: "FORMAT",
 		help: "What is printed: text (default), json or markdown.",
-		commands: em,
+		commands: tm,
 		input: !1
 	},
 	plan: {
@@ -6800,44 +6805,44 @@ const $p = Qp, em = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: em,
+		commands: tm,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: em,
+		commands: tm,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...$p, "webhook-secret"],
+		commands: [...em, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: em,
+		commands: tm,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: tm,
+		commands: nm,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: em,
+		commands: tm,
 		input: !0
 	},
 	"backup-dir": {
@@ -6849,31 +6854,31 @@ const $p = Qp, em = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: [...tm, "restore"],
+		commands: [...nm, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: [...$p, "restore"],
+		commands: [...em, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -6937,66 +6942,66 @@ const $p = Qp, em = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print problems, failures and the last line only.",
-		commands: [...$p, "restore"],
+		commands: [...em, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: am,
+		commands: om,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: am,
+		commands: om,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: am,
+		commands: om,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function sm() {
-	return Object.keys(om).map((e) => [e, om[e]]);
+function cm() {
+	return Object.keys(sm).map((e) => [e, sm[e]]);
 }
-function cm(e) {
-	return Object.hasOwn(Zp, e);
+function lm(e) {
+	return Object.hasOwn(Qp, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function lm(e) {
-	let { sound: t, problems: n } = dm(e), { tokens: r } = a({
+function um(e) {
+	let { sound: t, problems: n } = fm(e), { tokens: r } = a({
 		args: t,
-		options: Object.fromEntries(sm().map(([e, t]) => [e, um(t)])),
+		options: Object.fromEntries(cm().map(([e, t]) => [e, dm(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(cm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(lm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
 		...o && { [o]: ["true"] },
 		...l !== void 0 && { backup: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = hm(e, c, u);
-		t ? d.push(_m(t)) : gm(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = gm(e, c, u);
+		t ? d.push(vm(t)) : _m(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = fm(s, c);
+	let f = pm(s, c);
 	if (u.help || u.version) return {
 		...c && { command: c },
 		said: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : pm(s, c, u);
+	let p = n.length > 0 ? [] : mm(s, c, u);
 	return {
 		...c && { command: c },
 		said: u,
@@ -7007,7 +7012,7 @@ function lm(e) {
 		]
 	};
 }
-function um({ metavar: e, short: t }) {
+function dm({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -7015,54 +7020,54 @@ function um({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function dm(e) {
-	let t = [], n = sm().flatMap(([, { short: e }]) => e ?? []);
+function fm(e) {
+	let t = [], n = cm().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = sm().map(([e]) => `--${e}`), a = Yp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(_m(`There is no option -${r}.${a}`)), gm(r) ? `-${e}` : [];
+			let i = cm().map(([e]) => `--${e}`), a = Xp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(vm(`There is no option -${r}.${a}`)), _m(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function fm(e, t) {
+function pm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys(Zp);
-	return [_m(`There is no command "${n}".${Yp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys(Qp);
+	return [vm(`There is no command "${n}".${Xp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function pm(e, t, n) {
+function mm(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [_m(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${mm(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [vm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${hm(a, n)} See: lokaform ${t} --help`)];
 }
-function mm(e, t) {
+function hm(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function hm({ name: e, rawName: t, value: n }, r, i) {
-	let a = sm().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!gm(e) || !a.some(([t]) => t === e)) {
+function gm({ name: e, rawName: t, value: n }, r, i) {
+	let a = cm().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!_m(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Yp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Xp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = om[e];
+	let { metavar: o, many: s } = sm[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function gm(e) {
-	return Object.hasOwn(om, e);
-}
 function _m(e) {
+	return Object.hasOwn(sm, e);
+}
+function vm(e) {
 	return I("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const vm = {
+const ym = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -7088,7 +7093,7 @@ const vm = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, ym = {
+}, bm = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -7097,7 +7102,7 @@ const vm = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, bm = {
+}, xm = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -7129,66 +7134,66 @@ const vm = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, xm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, Sm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function Sm(e, t) {
-	let n = Em(t), r = sm().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function Cm(e, t) {
+	let n = Dm(t), r = cm().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...Om(Zp[e], n),
+		...km(Qp[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...Dm(r, n),
-		...e === "sandbox" ? [...Cm(n), ...wm(n)] : [],
+		...Om(r, n),
+		...e === "sandbox" ? [...wm(n), ...Tm(n)] : [],
 		"",
 		"For example:",
-		...vm[e].map((e) => `  ${e}`),
+		...ym[e].map((e) => `  ${e}`),
 		"",
-		...Om(`Exit code: ${ym[e]}.`, n)
-	];
-}
-function Cm(e) {
-	return [
-		"",
-		"State:",
-		...xm.flatMap((t) => Om(t, e - 2)).map((e) => `  ${e}`)
+		...km(`Exit code: ${bm[e]}.`, n)
 	];
 }
 function wm(e) {
 	return [
 		"",
-		"Faults:",
-		...Dm(Object.entries(bm), e),
-		...Om("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		"State:",
+		...Sm.flatMap((t) => km(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function Tm(e, t) {
-	let n = Em(t);
+function Tm(e) {
 	return [
-		...Om(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		"",
+		"Faults:",
+		...Om(Object.entries(xm), e),
+		...km("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+	];
+}
+function Em(e, t) {
+	let n = Dm(t);
+	return [
+		...km(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Dm(Object.entries(Zp), n),
+		...Om(Object.entries(Qp), n),
 		"",
-		...Om("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...Om("New here? lokaform demo shows the main job in half a minute.", n)
+		...km("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...km("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function Em(e = 88) {
+function Dm(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function Dm(e, t) {
+function Om(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Om(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Om(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...km(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = km(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Om(e, t) {
+function km(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7202,12 +7207,12 @@ function Om(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function km(...e) {
+function Am(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const Am = {
+const jm = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7216,24 +7221,24 @@ const Am = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function jm({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Mm({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new je();
 	return {
 		out: (t) => e.write(`${Ke(i.clean(t))}\n`),
 		error: (e) => t.write(`${Ke(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Ke(i.clean(e))}\n`),
-		paint: r(e) ? Mm : Nm,
-		paintError: r(t) ? Mm : Nm,
+		paint: r(e) ? Nm : Pm,
+		paintError: r(t) ? Nm : Pm,
 		hide: (e) => i.hide(e)
 	};
 }
-const Mm = (e, t) => s(Am[e], t, { validateStream: !1 }), Nm = (e, t) => t;
+const Nm = (e, t) => s(jm[e], t, { validateStream: !1 }), Pm = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Pm(e, t, n) {
+function Fm(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Fm = {
+const Im = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7245,12 +7250,12 @@ const Fm = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, Im = "Too many requests. Cool your jets and try again in a bit";
+}, Lm = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Lm = class {
+var Rm = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7266,13 +7271,13 @@ var Lm = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Rm = class extends Error {
+}, zm = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function zm(e, t = {}) {
+function Bm(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7280,7 +7285,7 @@ function zm(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Bm(e, t) {
+function Vm(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7290,23 +7295,23 @@ function Bm(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Vm(e, t) {
+function Hm(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Hm() {
-	return new Rm(404, "Not Found");
+function Um() {
+	return new zm(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new Rm(400, `Invalid \`${e}\` parameter`);
+	return new zm(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Um = class {
+var Wm = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7367,15 +7372,15 @@ var Um = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Wm(e) {
+function Gm(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Gm(e) {
+function Km(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Km = class {
+var qm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7402,17 +7407,17 @@ var Km = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = qm(`${e} ${++this.#r}`);
+			let n = Jm(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function qm(e) {
+function Jm(e) {
 	return oe("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Jm(e) {
-	let t = qm(e);
+function Ym(e) {
+	let t = Jm(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7423,10 +7428,10 @@ function Jm(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Ym(e) {
+function Xm(e) {
 	return G.filter((t) => e.includes(t));
 }
-function Xm(e) {
+function Zm(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7440,24 +7445,24 @@ function Xm(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Zm(e, t, n, r) {
-	if (typeof e == "string") return Xm(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Rm(400, "key_name parameter should be a string");
-	let i = Ym(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Rm(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Xm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Qm(e, t, n, r) {
+	if (typeof e == "string") return Zm(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new zm(400, "key_name parameter should be a string");
+	let i = Xm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new zm(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Zm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Xm((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Zm((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Qm(e, t) {
+function $m(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return $m(e).map((e) => `${e}${r}`);
+	return eh(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function $m(e) {
+function eh(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7471,7 +7476,7 @@ function $m(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var eh = class {
+var th = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7490,11 +7495,11 @@ var eh = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Qm(n, t) : [], i = Qm(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return $m(e).flatMap((e) => this.named(e)).find((e) => Qm(e, t).some((e) => i.includes(e)));
+		let r = n ? $m(n, t) : [], i = $m(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return eh(e).flatMap((e) => this.named(e)).find((e) => $m(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(th(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(nh(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7503,23 +7508,23 @@ var eh = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(th(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(nh(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of $m(e)) {
+		for (let t of eh(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of $m(e)) {
+		for (let t of eh(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function th(e, t) {
+function nh(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7529,13 +7534,13 @@ function th(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const nh = {
+const rh = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, rh = [
+}, ih = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7543,7 +7548,7 @@ const nh = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], ih = [
+], ah = [
 	"zero",
 	"one",
 	"two",
@@ -7552,51 +7557,51 @@ const nh = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function ah(e, t) {
-	let n = ch(e.lang_iso);
+function oh(e, t) {
+	let n = lh(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? nh[e.lang_iso] ?? dh(e.lang_iso),
+		lang_id: e.lang_id ?? rh[e.lang_iso] ?? fh(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? lh(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? rh.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? uh(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Jm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? uh(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? ih.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? dh(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Ym(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function oh(e, t) {
+function sh(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function sh(e, t) {
+function ch(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function ch(e) {
+function lh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function lh(e) {
+function uh(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function uh(e) {
+function dh(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return ih.filter((e) => t.includes(e));
+	return ah.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function dh(e) {
-	return 1e4 + Number.parseInt(qm(e).slice(0, 8), 16) % 9e6;
+function fh(e) {
+	return 1e4 + Number.parseInt(Jm(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function fh(e) {
+function ph(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7604,8 +7609,8 @@ function fh(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function ph(e, t, n) {
-	if (t !== void 0) return e === void 0 ? fh(t) : {
+function mh(e, t, n) {
+	if (t !== void 0) return e === void 0 ? ph(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7618,16 +7623,16 @@ function ph(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const mh = {
+const hh = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, hh = ["read-write", "read-only"];
+}, gh = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function gh(e, { token: t, tokens: n = [] }) {
+function _h(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7636,10 +7641,10 @@ function gh(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : mh
+		} : hh
 	};
 }
-const _h = fh(15e8), vh = [
+const vh = ph(15e8), yh = [
 	"upload",
 	"download",
 	"tasks",
@@ -7652,14 +7657,14 @@ const _h = fh(15e8), vh = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function yh({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Hm();
-	return zm({
+function bh({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Um();
+	return Bm({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: _h.text,
-			created_at_timestamp: _h.seconds,
+			created_at: vh.text,
+			created_at_timestamp: vh.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7668,14 +7673,14 @@ function yh({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: vh,
+			admin_rights: yh,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const bh = {
+const xh = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7689,8 +7694,8 @@ const bh = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function xh(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => ah(t, e)).sort(oh), c = sh(s, o), l = Sh(e, t, c[0], r);
+function Sh(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => oh(t, e)).sort(sh), c = ch(s, o), l = Ch(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7701,12 +7706,12 @@ function xh(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new eh(),
+		keys: new th(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Sh(e, t, n, r) {
+function Ch(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7714,37 +7719,37 @@ function Sh(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: mh.user_id,
-		created_by_email: mh.email,
+		created_by: hh.user_id,
+		created_by_email: hh.email,
 		team_id: 1,
-		team_uuid: Jm("team"),
+		team_uuid: Ym("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...bh,
+			...xh,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Ch(e, t, n) {
+function wh(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Dh(r, t.projectId);
-		if (i === "wrong method") throw new Rm(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Rm(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Um(e.faults, {
+		let s = Oh(r, t.projectId);
+		if (i === "wrong method") throw new zm(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new zm(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Wm(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Th(n.body, i.name, t.id),
+			keys: Eh(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7754,7 +7759,7 @@ function Ch(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = wh(e, i, {
+		let u = Th(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7766,28 +7771,28 @@ function Ch(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Rm) return o(Bm(e.status, e.message));
+		if (e instanceof zm) return o(Vm(e.status, e.message));
 		throw e;
 	}
 }
-function wh({ changed: e }, t, n) {
+function Th({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Th(e, t, n) {
+function Eh(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const Eh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Dh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Dh(e, t) {
-	let [, n, r = "master"] = Eh.exec(t) ?? [];
+function Oh(e, t) {
+	let [, n, r = "master"] = Dh.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Hm();
+	if (!a || !i) throw Um();
 	return {
 		project: a,
 		home: i,
@@ -7802,24 +7807,24 @@ function Dh(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Oh(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, kh);
-}
 function kh(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Ah);
+}
+function Ah(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Ah = o(A);
-function jh({ method: e, url: t }) {
+const jh = o(A);
+function Mh({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Mh({ headers: e }) {
+function Nh({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Nh(e, t) {
+async function Ph(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7833,7 +7838,7 @@ async function Nh(e, t) {
 		return { body: r };
 	}
 }
-function Ph({ status: e, headers: t, body: n }) {
+function Fh({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7841,18 +7846,18 @@ function Ph({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Oh(n.json) : n.html
+		text: r ? kh(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Fh({ status: e, headers: t, text: n }, r) {
+async function Ih({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Ah(i, { level: se.Z_BEST_SPEED });
+	let a = await jh(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7862,7 +7867,7 @@ async function Fh({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Ih(e, { status: t, headers: n, bytes: r }) {
+function Lh(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7871,24 +7876,24 @@ function Ih(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Lh(e) {
+function Rh(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Rh(e, t) {
-	return Xm((n) => e?.[n] ?? t?.[n] ?? "");
+function zh(e, t) {
+	return Zm((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function zh(e) {
+function Bh(e) {
 	try {
-		return e === "" ? "" : Bh(JSON.parse(e));
+		return e === "" ? "" : Vh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Bh(e) {
-	return Array.isArray(e) ? `[${e.map(Bh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Bh(t)}`).join(", ")}}`;
+function Vh(e) {
+	return Array.isArray(e) ? `[${e.map(Vh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Vh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7897,41 +7902,41 @@ function Bh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Vh(e, t, n) {
+function Hh(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? qh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Jh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Hh(e) {
-	let t = qh(e);
+function Uh(e) {
+	let t = Jh(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Uh(e, t) {
-	return Kh(e, t).every((e) => e === "");
+function Wh(e, t) {
+	return qh(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Wh(e, t) {
-	return Kh(e, t).reduce((e, t) => e + Gh(t), 0);
+function Gh(e, t) {
+	return qh(e, t).reduce((e, t) => e + Kh(t), 0);
 }
-function Gh(e) {
+function Kh(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Kh(e, t) {
-	return t ? Object.values(qh(e) ?? { other: e }) : [e];
+function qh(e, t) {
+	return t ? Object.values(Jh(e) ?? { other: e }) : [e];
 }
-function qh(e) {
+function Jh(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Gm(t) ? t : void 0;
+		return Km(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Jh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Vh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Uh(c, r), u = e?.is_reviewed ?? !1, d = ph(e?.modified_at, e?.modified_at_timestamp, a);
+function Yh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Hh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Wh(c, r), u = e?.is_reviewed ?? !1, d = mh(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7946,31 +7951,31 @@ function Jh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Wh(c, r),
+		words: e?.words ?? Gh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Yh(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = ph(e.created_at, e.created_at_timestamp, r), c = ph(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Jh(l.get(e.lang_iso), {
+function Xh(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = mh(e.created_at, e.created_at_timestamp, r), c = mh(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Yh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Zh(t) : e, s), f = ph(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Qh(t) : e, s), f = mh(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Rh(e.filenames),
+		filenames: zh(e.filenames),
 		description: e.description ?? "",
-		platforms: Ym(e.platforms ?? ["web"]),
-		tags: Lh(e.tags ?? []),
+		platforms: Xm(e.platforms ?? ["web"]),
+		tags: Rh(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7981,7 +7986,7 @@ function Yh(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: zh(e.custom_attributes ?? ""),
+		custom_attributes: Bh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7989,7 +7994,7 @@ function Yh(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function Xh(e, t, { store: n, now: r, access: i }) {
+function Zh(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -8000,7 +8005,7 @@ function Xh(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function Zh(e) {
+function Qh(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -8008,108 +8013,108 @@ function Zh(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Qh({ id: e, project: t }) {
-	let n = $h(e);
+function $h({ id: e, project: t }) {
+	let n = eg(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Hm();
+	if (!r) throw Um();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function $h(e) {
+function eg(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const eg = (e) => typeof e == "string", tg = (e) => typeof e == "boolean", ng = {
-	key_name: (e) => eg(e) && e !== "" || Gm(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Wm(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
-	description: eg,
-	filenames: Gm,
-	tags: Wm,
-	merge_tags: tg,
-	is_plural: tg,
-	plural_name: eg,
-	is_hidden: tg,
-	is_archived: tg,
-	context: eg,
+const tg = (e) => typeof e == "string", ng = (e) => typeof e == "boolean", rg = {
+	key_name: (e) => tg(e) && e !== "" || Km(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Gm(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
+	description: tg,
+	filenames: Km,
+	tags: Gm,
+	merge_tags: ng,
+	is_plural: ng,
+	plural_name: tg,
+	is_hidden: ng,
+	is_archived: ng,
+	context: tg,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: eg
+	custom_attributes: tg
 };
-function rg(e) {
-	return og(e.body).map((t) => {
-		sg(t, "key_name"), sg(t, "platforms");
+function ig(e) {
+	return sg(e.body).map((t) => {
+		cg(t, "key_name"), cg(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && eg(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && tg(e.comment))) throw J("comments");
 		return {
-			...cg(t, e),
+			...lg(t, e),
 			comments: n
 		};
 	});
 }
-function ig(e) {
-	return og(e.body).map((t) => {
-		sg(t, "key_id");
-		let n = $h(t.key_id);
+function ag(e) {
+	return sg(e.body).map((t) => {
+		cg(t, "key_id");
+		let n = eg(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...cg(t, e),
+			...lg(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function ag(e) {
-	if (!Y(e.body)) throw new Rm(400, "Bad Request");
+function og(e) {
+	if (!Y(e.body)) throw new zm(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return cg(n, e);
+	return lg(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function og(e) {
+function sg(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function sg(e, t) {
-	if (!(t in e)) throw new Rm(400, `Key has no \`${t}\` parameter`);
+function cg(e, t) {
+	if (!(t in e)) throw new zm(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function cg(e, t) {
+function lg(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(ng)) if (t in e) {
+	for (let [t, r] of Object.entries(rg)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Rm(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new zm(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !fg(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = lg(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !pg(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = ug(e.translations, t)), n;
 }
-function lg(e, { project: t, store: n, faults: r }) {
+function ug(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(ug), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(dg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: dg(e.translation, r)
+		translation: fg(e.translation, r)
 	}));
 }
-function ug({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Rm(400, "Translation has no `translation` parameter");
-	if (!eg(t) && !Gm(t)) throw J("translation");
-	if (!eg(e)) throw J("language_iso");
-	if (n !== void 0 && !tg(n)) throw J("is_reviewed");
-	if (r !== void 0 && !tg(r)) throw J("is_unverified");
+function dg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new zm(400, "Translation has no `translation` parameter");
+	if (!tg(t) && !Km(t)) throw J("translation");
+	if (!tg(e)) throw J("language_iso");
+	if (n !== void 0 && !ng(n)) throw J("is_reviewed");
+	if (r !== void 0 && !ng(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...tg(n) && { is_reviewed: n },
-		...tg(r) && { is_unverified: r }
+		...ng(n) && { is_reviewed: n },
+		...ng(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function dg(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Gm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function fg(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Km(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function fg(e) {
+function pg(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -8118,40 +8123,40 @@ function fg(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const pg = "This key name is already taken";
+const mg = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function mg(e) {
-	let t = rg(e).map((t) => ({
+function hg(e) {
+	let t = ig(e).map((t) => ({
 		...t,
-		key_name: hg(t, e)
+		key_name: gg(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? gg(t, e);
+		let o = e.faults.refuseKey(i) ?? _g(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = _g(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && _g(t, e);
-	}), zm({
+		let s = vg(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && vg(t, e);
+	}), Bm({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function hg({ key_name: e, platforms: t }, { project: n }) {
-	return Zm(e, t, n.names);
+function gg({ key_name: e, platforms: t }, { project: n }) {
+	return Qm(e, t, n.names);
 }
-function gg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function _g({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Rh(n)
+		filenames: zh(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -8159,17 +8164,17 @@ function gg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function _g({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Yh(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Xh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function vg({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Xh(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Zh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function vg(e, t) {
-	return bg(e, "limit", 100, t);
+function yg(e, t) {
+	return xg(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function yg(e, t, n) {
-	let r = vg(t, n), i = bg(t, "page", 1, 2 ** 53 - 1);
+function bg(e, t, n) {
+	let r = yg(t, n), i = xg(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -8180,7 +8185,7 @@ function yg(e, t, n) {
 		}
 	};
 }
-function bg(e, t, n, r) {
+function xg(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -8192,8 +8197,8 @@ function bg(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function xg(e, t, n, r) {
-	let i = vg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : th(e, wg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Cg(c.key_id) : a, u = o + i < e.length ? l : Sg(r, l, c !== void 0);
+function Sg(e, t, n, r) {
+	let i = yg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : nh(e, Tg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? wg(c.key_id) : a, u = o + i < e.length ? l : Cg(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8203,93 +8208,93 @@ function xg(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Sg(e, t, n) {
+function Cg(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Cg(e) {
+function wg(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function wg(e) {
+function Tg(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Tg(e) {
+function Eg(e) {
 	let t = [
-		Og(e, "filter_tags", (e) => e.tags),
-		Og(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Og(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Og(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Og(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? kg : void 0,
-		Ag(e.get("filter_archived")),
+		kg(e, "filter_tags", (e) => e.tags),
+		kg(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		kg(e, "filter_keys", (e) => Object.values(e.key_name)),
+		kg(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		kg(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Ag : void 0,
+		jg(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Eg(e, t) {
-	let n = Dg(t, "filter_key_ids"), r = Dg(t, "filter_keys");
+function Dg(e, t) {
+	let n = Og(t, "filter_key_ids"), r = Og(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Dg(e, t) {
+function Og(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Og(e, t, n) {
-	let r = Dg(e, t);
+function kg(e, t, n) {
+	let r = Og(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function kg(e) {
-	return e.translations.some((t) => Uh(t.translation, e.is_plural));
+function Ag(e) {
+	return e.translations.some((t) => Wh(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Ag(e) {
+function jg(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const jg = /\[%key:([^%\]]+)%\]/g;
+const Mg = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Mg(e, t) {
+function Ng(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Ng(e.translation, e.language_iso, t, 5)
+		translation: Pg(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Ng(e, t, n, r) {
-	return r === 0 ? e : e.replace(jg, (e, i) => {
+function Pg(e, t, n, r) {
+	return r === 0 ? e : e.replace(Mg, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ng(a.translation, t, n, r - 1) : e;
+		return a ? Pg(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Pg({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Tg(n), o = n.get("pagination") || "offset";
+function Fg({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Eg(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? Eg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? xg(s, n, 500, t.assumptions.lastPageCursor) : yg(s, n, 500), u = Ig(n, e), d = i.showKeys({
+	let s = a ? Dg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Sg(s, n, 500, t.assumptions.lastPageCursor) : bg(s, n, 500), u = Lg(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return zm({
+	return Bm({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Fg(e) {
-	let t = Qh(e), n = Lg(t.translations, e.query, e.project);
-	return zm({
+function Ig(e) {
+	let t = $h(e), n = Rg(t.translations, e.query, e.project);
+	return Bm({
 		...e.envelope,
 		key: {
 			...t,
@@ -8298,49 +8303,49 @@ function Fg(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Ig(e, t) {
+function Lg(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Dg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Og(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Lg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Rg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Lg(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Mg(e, n.keys));
+function Rg(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Ng(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Rg(e) {
-	let { removed: t, locked: n } = Bg(/* @__PURE__ */ new Set([Qh(e)]), e);
-	return zm({
+function zg(e) {
+	let { removed: t, locked: n } = Vg(/* @__PURE__ */ new Set([$h(e)]), e);
+	return Bm({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function zg(e) {
+function Bg(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map($h);
+	let o = a.map(eg);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Hm();
-	let { removed: c, locked: l } = Bg(new Set(s), e);
-	return zm({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Um();
+	let { removed: c, locked: l } = Vg(new Set(s), e);
+	return Bm({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Bg(e, { project: t, faults: n }) {
+function Vg(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8349,31 +8354,31 @@ function Bg(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Vg(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ym(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Hg(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Xm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Zm(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Qm(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Rh(o, p) : e.filenames,
-		...s && { tags: Lh(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: zh(l) }
+		filenames: o ? zh(o, p) : e.filenames,
+		...s && { tags: Rh(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Bh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Hg(e, t, { project: n, store: r, now: a }) {
+function Ug(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Ug(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Wg(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Ug(e, { languages: t }, n) {
+function Wg(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Vh(a, !0, i) : Hh(a);
+		r.translation = e.is_plural ? Hh(a, !0, i) : Uh(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8382,97 +8387,97 @@ function Ug(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Wg(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Gg(e, t, n));
+function Gg(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Kg(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Kg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || qg(t);
 }
 /** @returns whether the row is another one now */
-function Gg(e, t, { project: n, now: r, access: i }) {
+function Kg(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Vh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Uh(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Wh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Hh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Wh(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Gh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Kg(e) {
+function qg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function qg(e) {
-	let t = Qh(e), n = Vg(t, ag(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Rm(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Rm(400, pg);
-	return Hg(t, n, e), zm({
+function Jg(e) {
+	let t = $h(e), n = Hg(t, og(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new zm(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new zm(400, mg);
+	return Ug(t, n, e), Bm({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Jg(e) {
-	let t = ig(e);
+function Yg(e) {
+	let t = ag(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Vg(t, r, e);
+		t && Hg(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Yg(t, e);
+		let o = e.faults.refuseKey(i) ?? Xg(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), zm({
+	}), Bm({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Yg(e, t) {
+function Xg(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Vg(a, i, t);
+	let o = Hg(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: pg,
+		message: mg,
 		code: 400,
 		key_id: n
-	} : (Hg(a, o, t), Wg(a, r ?? [], t), a);
+	} : (Ug(a, o, t), Gg(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Xg({ project: e }) {
-	return zm({
+function Zg({ project: e }) {
+	return Bm({
 		...e.record,
-		statistics: $g(e)
+		statistics: e_(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Zg({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = yg(e.languages, t, n.assumptions.largestOtherPage);
-	return zm({
+function Qg({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = bg(e.languages, t, n.assumptions.largestOtherPage);
+	return Bm({
 		...r,
 		languages: i
 	}, a);
 }
-const Qg = /* @__PURE__ */ new WeakMap();
+const $g = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function $g(e) {
-	let t = Qg.get(e);
+function e_(e) {
+	let t = $g.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = e_(e);
-	return Qg.set(e, {
+	let n = t_(e);
+	return $g.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function e_({ keys: e, rowLanguages: t }) {
+function t_({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8482,7 +8487,7 @@ function e_({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Uh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Wh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8504,14 +8509,14 @@ function e_({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...t_,
+			...n_,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const t_ = {
+const n_ = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8531,16 +8536,16 @@ const t_ = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function n_(e) {
+function r_(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function r_(e, t, n) {
+function i_(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return n_(e).filter((e) => Zd.includes(e)).map((e) => {
+	return r_(e).filter((e) => Qd.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8554,31 +8559,31 @@ function r_(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function i_(e, t) {
-	if (!Y(e.body)) throw new Rm(400, "Bad Request");
+function a_(e, t) {
+	if (!Y(e.body)) throw new zm(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = a_(n.url)), "events" in n && (r.events = o_(n.events, e)), "branch" in n && (r.branch = s_(n.branch)), "event_lang_map" in n && (r.event_lang_map = c_(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = o_(n.url)), "events" in n && (r.events = s_(n.events, e)), "branch" in n && (r.branch = c_(n.branch)), "event_lang_map" in n && (r.event_lang_map = l_(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function a_(e) {
+function o_(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function o_(e, { store: t }) {
-	if (!Wm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Qd.includes(e))) throw J("events");
+function s_(e, { store: t }) {
+	if (!Gm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => $d.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function s_(e) {
+function c_(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function c_(e, t, { home: n }) {
+function l_(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !Wm(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !Gm(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Zd.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && Qd.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8588,163 +8593,163 @@ function c_(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function l_({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(yg([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return zm({
+function u_({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(bg([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return Bm({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function u_(e) {
-	return g_(e, h_(e));
+function d_(e) {
+	return __(e, g_(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function d_(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = i_(e);
-	if (r === void 0) throw new Rm(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Rm(400, "Webhook has no `events` parameter");
+function f_(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = a_(e);
+	if (r === void 0) throw new zm(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new zm(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: n_(i),
-		event_lang_map: r_(i, o ?? [], n)
+		events: r_(i),
+		event_lang_map: i_(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), g_(e, s);
+	return n.webhooks.set(s.webhook_id, s), __(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function f_(e) {
-	let t = h_(e), { event_lang_map: n, ...r } = i_(e, t.events);
-	return Object.assign(t, r), t.events = n_(t.events), t.event_lang_map = r_(t.events, n ?? t.event_lang_map, e.home), g_(e, t);
-}
 function p_(e) {
-	return e.home.webhooks.delete(h_(e).webhook_id), zm({
+	let t = g_(e), { event_lang_map: n, ...r } = a_(e, t.events);
+	return Object.assign(t, r), t.events = r_(t.events), t.event_lang_map = i_(t.events, n ?? t.event_lang_map, e.home), __(e, t);
+}
+function m_(e) {
+	return e.home.webhooks.delete(g_(e).webhook_id), Bm({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function m_(e) {
-	let t = h_(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), zm({
+function h_(e) {
+	let t = g_(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Bm({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function h_({ home: e, id: t }) {
+function g_({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Hm();
+	if (!n) throw Um();
 	return n;
 }
-function g_({ home: e }, t) {
-	return zm({
+function __({ home: e }, t) {
+	return Bm({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const __ = [
+const v_ = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Xg
+		run: Zg
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Zg
+		run: Qg
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: yh
+		run: bh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Pg
+		run: Fg
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: mg
+		run: hg
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Jg
+		run: Yg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: zg
+		run: Bg
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Fg
+		run: Ig
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: qg
+		run: Jg
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Rg
+		run: zg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: l_
+		run: u_
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: d_
+		run: f_
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: u_
+		run: d_
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: f_
+		run: p_
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: p_
+		run: m_
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: m_
+		run: h_
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function v_(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = __.filter((e) => e.path === s), [l, u] = [y_(n), y_(a)];
+function y_(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = v_.filter((e) => e.path === s), [l, u] = [b_(n), b_(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8757,7 +8762,7 @@ function v_(e, t) {
 		} : "wrong method"
 	};
 }
-function y_(e) {
+function b_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8766,18 +8771,18 @@ function y_(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function b_(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = x_(e, t, p), h = await Nh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function x_(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = S_(e, t, p), h = await Ph(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : S_(e, m, {
+	} : C_(e, m, {
 		method: l,
 		path: p,
-		query: C_(p).query,
+		query: w_(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Ph(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Fh(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Fh({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Ih({
 		...y,
 		text: x
 	}, t);
@@ -8790,41 +8795,41 @@ async function b_(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Ih(n, S) : t.socket.destroy();
+	}), S ? Lh(n, S) : t.socket.destroy();
 }
-function x_({ store: e, limits: t }, n, r) {
-	if (jh(n)) return { refused: Vm(414, "Request-URI Too Large") };
-	let i = Mh(n), a = gh(i, e.tokens);
-	if (!a) return { refused: Bm(400, "Invalid `X-Api-Token` header") };
-	let o = v_(n.method ?? "", C_(r).pathname);
-	if (!o) return { refused: Bm(404, "Not Found") };
+function S_({ store: e, limits: t }, n, r) {
+	if (Mh(n)) return { refused: Hm(414, "Request-URI Too Large") };
+	let i = Nh(n), a = _h(i, e.tokens);
+	if (!a) return { refused: Vm(400, "Invalid `X-Api-Token` header") };
+	let o = y_(n.method ?? "", w_(r).pathname);
+	if (!o) return { refused: Vm(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Bm(429, Im) };
+	} : { refused: Vm(429, Lm) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function S_(e, t, n) {
+function C_(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Ch(e, t.target, {
+		return wh(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Bm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Vm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function C_(e = "") {
+function w_(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8833,7 +8838,7 @@ function C_(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var w_ = class {
+var T_ = class {
 	entries = [];
 	#e;
 	#t;
@@ -8861,92 +8866,92 @@ var w_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const T_ = (e) => typeof e == "string", E_ = (e) => typeof e == "number" && Number.isFinite(e), D_ = (e) => typeof e == "boolean", O_ = (e) => Array.isArray(e), k_ = (e) => (t) => t === null || e(t), A_ = (e) => G.some((t) => t === e), j_ = (e) => Wm(e) && e.length > 0 && e.every(A_), M_ = (e) => Gm(e) && Object.keys(e).every(A_), N_ = {
-	lang_id: E_,
-	lang_iso: T_,
-	lang_name: T_,
-	is_rtl: D_,
-	plural_forms: k_(Wm),
-	project_language_uuid: T_
-}, P_ = {
-	key_id: E_,
-	created_at: T_,
-	created_at_timestamp: E_,
-	key_name: (e) => typeof e == "string" && e !== "" || M_(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: M_,
-	description: T_,
-	platforms: j_,
-	tags: Wm,
-	comments: O_,
-	screenshots: O_,
-	translations: O_,
-	is_plural: D_,
-	plural_name: T_,
-	is_hidden: D_,
-	is_archived: D_,
-	context: T_,
-	base_words: E_,
-	char_limit: E_,
-	custom_attributes: T_,
-	modified_at: T_,
-	modified_at_timestamp: E_,
-	translations_modified_at: T_,
-	translations_modified_at_timestamp: E_
+const E_ = (e) => typeof e == "string", D_ = (e) => typeof e == "number" && Number.isFinite(e), O_ = (e) => typeof e == "boolean", k_ = (e) => Array.isArray(e), A_ = (e) => (t) => t === null || e(t), j_ = (e) => G.some((t) => t === e), M_ = (e) => Gm(e) && e.length > 0 && e.every(j_), N_ = (e) => Km(e) && Object.keys(e).every(j_), P_ = {
+	lang_id: D_,
+	lang_iso: E_,
+	lang_name: E_,
+	is_rtl: O_,
+	plural_forms: A_(Gm),
+	project_language_uuid: E_
 }, F_ = {
-	translation_id: E_,
-	segment_number: E_,
-	key_id: E_,
-	language_iso: T_,
-	translation: (e) => T_(e) || Gm(e),
-	modified_by: E_,
-	modified_by_email: T_,
-	modified_at: T_,
-	modified_at_timestamp: E_,
-	is_reviewed: D_,
-	reviewed_by: E_,
-	is_unverified: D_,
-	is_fuzzy: D_,
-	words: E_,
-	custom_translation_statuses: O_,
-	task_id: k_(E_)
+	key_id: D_,
+	created_at: E_,
+	created_at_timestamp: D_,
+	key_name: (e) => typeof e == "string" && e !== "" || N_(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: N_,
+	description: E_,
+	platforms: M_,
+	tags: Gm,
+	comments: k_,
+	screenshots: k_,
+	translations: k_,
+	is_plural: O_,
+	plural_name: E_,
+	is_hidden: O_,
+	is_archived: O_,
+	context: E_,
+	base_words: D_,
+	char_limit: D_,
+	custom_attributes: E_,
+	modified_at: E_,
+	modified_at_timestamp: D_,
+	translations_modified_at: E_,
+	translations_modified_at_timestamp: D_
 }, I_ = {
-	webhook_id: T_,
-	url: T_,
-	branch: k_(T_),
-	secret: T_,
-	events: Wm,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && T_(e.event) && Wm(e.lang_iso_codes))
+	translation_id: D_,
+	segment_number: D_,
+	key_id: D_,
+	language_iso: E_,
+	translation: (e) => E_(e) || Km(e),
+	modified_by: D_,
+	modified_by_email: E_,
+	modified_at: E_,
+	modified_at_timestamp: D_,
+	is_reviewed: O_,
+	reviewed_by: D_,
+	is_unverified: O_,
+	is_fuzzy: O_,
+	words: D_,
+	custom_translation_statuses: k_,
+	task_id: A_(D_)
 }, L_ = {
-	user_id: E_,
-	email: T_,
-	fullname: T_
+	webhook_id: E_,
+	url: E_,
+	branch: A_(E_),
+	secret: E_,
+	events: Gm,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && E_(e.event) && Gm(e.lang_iso_codes))
 }, R_ = {
-	token: (e) => T_(e) && e !== "",
-	rights: (e) => hh.some((t) => t === e),
-	user: Y
+	user_id: D_,
+	email: E_,
+	fullname: E_
 }, z_ = {
+	token: (e) => E_(e) && e !== "",
+	rights: (e) => gh.some((t) => t === e),
+	user: Y
+}, B_ = {
 	project: Y,
-	languages: O_,
-	keys: O_,
-	webhooks: O_
+	languages: k_,
+	keys: k_,
+	webhooks: k_
 };
 /** @throws Error whose message names the first wrong member by its path */
-function B_(e) {
+function V_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	U_(e, {
-		token: T_,
-		tokens: O_,
+	W_(e, {
+		token: E_,
+		tokens: k_,
 		projects: Y
-	}, ["projects"], ""), W_(e.tokens, "tokens", (e, t) => {
-		U_(e, R_, ["token"], t), Y(e.user) && U_(e.user, L_, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), G_(e.tokens, "tokens", (e, t) => {
+		W_(e, z_, ["token"], t), Y(e.user) && W_(e.user, R_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		H_(n, `projects.${t}`), V_(t, n, e.projects);
+		U_(n, `projects.${t}`), H_(t, n, e.projects);
 	}
 	return e;
 }
-function V_(e, t, n) {
+function H_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8954,18 +8959,18 @@ function V_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function H_(e, t) {
-	let n = G_(e, t);
-	U_(n, z_, [], t), W_(n.languages, `${t}.languages`, (e, t) => U_(e, N_, ["lang_iso"], t)), W_(n.webhooks, `${t}.webhooks`, (e, t) => U_(e, I_, ["url", "events"], t));
+function U_(e, t) {
+	let n = K_(e, t);
+	W_(n, B_, [], t), G_(n.languages, `${t}.languages`, (e, t) => W_(e, P_, ["lang_iso"], t)), G_(n.webhooks, `${t}.webhooks`, (e, t) => W_(e, L_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	W_(n.keys, `${t}.keys`, (e, t) => {
-		if (U_(e, P_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), W_(e.translations, `${t}.translations`, (e, t) => {
-			if (U_(e, F_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	G_(n.keys, `${t}.keys`, (e, t) => {
+		if (W_(e, F_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), G_(e.translations, `${t}.translations`, (e, t) => {
+			if (W_(e, I_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function U_(e, t, n, r) {
+function W_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8974,19 +8979,19 @@ function U_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function W_(e, t, n) {
+function G_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(G_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(K_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function G_(e, t) {
+function K_(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function K_(e) {
+function q_(e) {
 	try {
-		return B_(JSON.parse(f(e, "utf8")));
+		return V_(JSON.parse(f(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8997,7 +9002,7 @@ function K_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var q_ = class {
+var J_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -9009,7 +9014,7 @@ var q_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await T(`${this.#e}.tmp`, J_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
+			await T(`${this.#e}.tmp`, Y_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -9033,25 +9038,25 @@ var q_ = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function J_(e) {
+function Y_(e) {
 	let t = [], n = "";
-	for (let r of Y_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of X_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* Y_({ projects: e, ...t }) {
+function* X_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* X_(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Z_(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* X_(e, t) {
+function* Z_(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -9059,10 +9064,10 @@ function* X_(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Z_ = class {
+var Q_ = class {
 	tokens;
 	assumptions;
-	ids = new Km();
+	ids = new qm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -9082,11 +9087,11 @@ var Z_ = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : Q_(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : $_(n, o), c));
 		}
 	}
 	now() {
-		return fh(Math.floor(this.#t() / 1e3));
+		return ph(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -9110,27 +9115,27 @@ var Z_ = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = xh(e, n, t.languages ?? $_(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Sh(e, n, t.languages ?? ev(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Yh({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Xh({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, mh));
+		}, i, this.ids, r, hh));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Zm(e, t, n.names);
+		if (typeof e == "string") return Qm(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Zm(e, t, {
+		} : Qm(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -9142,20 +9147,20 @@ var Z_ = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: n_(e.events),
-			event_lang_map: r_(e.events, e.event_lang_map ?? [], t)
+			events: r_(e.events),
+			event_lang_map: i_(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(ev(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(tv(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function Q_({ languages: e, keys: t }, n) {
+function $_({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -9165,55 +9170,55 @@ function Q_({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function $_(e) {
+function ev(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function ev(e) {
+function tv(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const tv = {
+const nv = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, nv = { editor: {
+}, rv = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? iv(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, rv(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? av(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, iv(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function rv(e, t, n, r, i) {
+function iv(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Lh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Rh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = iv(e.translations, n, r, "language");
+	let a = av(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Wg(e, [{
+	Gg(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: tv
+			user: nv
 		}
 	});
 }
-function iv(e, t, n, r) {
+function av(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const av = .2, ov = /* @__PURE__ */ new Set([
+const ov = .2, sv = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9232,39 +9237,39 @@ const av = .2, ov = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), sv = {
+]), cv = {
 	"missing-row": {
-		rate: av,
-		make: (e) => lv(e, dv)
+		rate: ov,
+		make: (e) => uv(e, fv)
 	},
 	"missing-translations": {
-		rate: av,
-		make: (e) => lv(e, ({ translations: e, ...t }) => t)
+		rate: ov,
+		make: (e) => uv(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: av,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? uv(n, fv) : n })
+		rate: ov,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? dv(n, pv) : n })
 	},
 	"old-answers": {
-		rate: av,
+		rate: ov,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return mv(n, (e, t) => ov.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return hv(n, (e, t) => sv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: av,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? mv(n, (e, t) => [e === "code" ? t : hv(t)]) : n })
+		rate: ov,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? hv(n, (e, t) => [e === "code" ? t : gv(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: av,
+		rate: ov,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? cv[e.below(cv.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? lv[e.below(lv.length, t)] : n;
 		} })
 	}
-}, cv = [
+}, lv = [
 	{},
 	[],
 	null,
@@ -9276,11 +9281,11 @@ const av = .2, ov = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function lv(e, t) {
-	return { showBody: (n, r) => uv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function uv(e, t) {
+	return { showBody: (n, r) => dv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function uv(e, t) {
+function dv(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9289,27 +9294,27 @@ function uv(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function dv(e, t, n) {
-	let r = pv(e);
+function fv(e, t, n) {
+	let r = mv(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function fv(e) {
+function pv(e) {
 	return {
 		...e,
-		translations: pv(e).slice(0, 1)
+		translations: mv(e).slice(0, 1)
 	};
 }
-function pv({ translations: e }) {
+function mv({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function mv(e, t) {
-	return Array.isArray(e) ? e.map((e) => mv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, mv(n, t)).map((t) => [e, t]))) : e;
+function hv(e, t) {
+	return Array.isArray(e) ? e.map((e) => hv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, hv(n, t)).map((t) => [e, t]))) : e;
 }
-function hv(e) {
+function gv(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9318,7 +9323,7 @@ function hv(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var gv = class {
+var _v = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9341,12 +9346,12 @@ var gv = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(qm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Jm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = qm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Jm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9354,7 +9359,7 @@ var gv = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, _v = class {
+}, vv = class {
 	#e;
 	#t;
 	#n;
@@ -9388,85 +9393,85 @@ var gv = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const vv = 9100000000000000000n, yv = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), bv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function xv() {
+const yv = 9100000000000000000n, bv = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), xv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Sv() {
 	return { wire: {
-		received: (e) => e.replace(yv, (e) => String(BigInt(e) - vv)),
-		sent: (e) => e.replace(bv, (e, t, n, r) => `"${t}":${n}${vv + BigInt(r)}`)
+		received: (e) => e.replace(bv, (e) => String(BigInt(e) - yv)),
+		sent: (e) => e.replace(xv, (e, t, n, r) => `"${t}":${n}${yv + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Sv = .2, Cv = .05, wv = {
+const Cv = .2, wv = .05, Tv = {
 	"drop-item": {
-		rate: Sv,
-		make: Tv("unwritten")
+		rate: Cv,
+		make: Ev("unwritten")
 	},
 	"forget-item": {
-		rate: Sv,
-		make: Tv("unmentioned")
+		rate: Cv,
+		make: Ev("unmentioned")
 	},
 	poison: {
-		rate: Cv,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Ev(n))) ? Bm(400, "Translation has no `translation` parameter") : void 0 })
+		rate: wv,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Dv(n))) ? Vm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Cv,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Ev(n)) ? Dv(n) : void 0 })
+		rate: wv,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Dv(n)) ? Ov(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Cv,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Ev(n)) })
+		rate: wv,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Dv(n)) })
 	},
 	"locked-keys": {
-		rate: Cv,
+		rate: wv,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? kv(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Av(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Bm(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Vm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Tv(e) {
+function Ev(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Ev({ key_id: e, key_name: t }) {
+function Dv({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Gm(t) ? Object.values(t) : [String(t)];
+	let n = Km(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Dv({ key_id: e, key_name: t }) {
+function Ov({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = $h(e);
+	}, r = eg(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Ov(t)
+		key_name: kv(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Ov(e) {
-	let t = Gm(e) ? e : {}, n = Gm(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return Xm((e) => t[e] ?? n ?? "");
-}
 function kv(e) {
+	let t = Km(e) ? e : {}, n = Km(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return Zm((e) => t[e] ?? n ?? "");
+}
+function Av(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Av = .2, jv = {
+const jv = .2, Mv = {
 	"short-list": {
-		rate: Av,
+		rate: jv,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9477,7 +9482,7 @@ const Av = .2, jv = {
 		} })
 	},
 	"too-big": {
-		rate: Av,
+		rate: jv,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9489,74 +9494,74 @@ const Av = .2, jv = {
 			headers: r
 		} })
 	}
-}, Mv = Bm(500, "Something went wrong. Please contact support if the issue repeats."), Nv = .2, Pv = {
+}, Nv = Vm(500, "Something went wrong. Please contact support if the issue repeats."), Pv = .2, Fv = {
 	429: {
-		rate: Nv,
-		make: Fv(Bm(429, Im))
+		rate: Pv,
+		make: Iv(Vm(429, Lm))
 	},
 	423: {
-		rate: Nv,
-		make: Fv(Bm(423, "Locked"))
+		rate: Pv,
+		make: Iv(Vm(423, "Locked"))
 	},
 	"500-before": {
-		rate: Nv,
-		make: Fv(Mv)
+		rate: Pv,
+		make: Iv(Nv)
 	},
 	"500-after": {
-		rate: Nv,
-		make: Iv(Mv)
+		rate: Pv,
+		make: Lv(Nv)
 	},
 	"cut-before": {
-		rate: Nv,
-		make: Fv("cut")
-	},
-	"cut-after": {
-		rate: Nv,
+		rate: Pv,
 		make: Iv("cut")
 	},
+	"cut-after": {
+		rate: Pv,
+		make: Lv("cut")
+	},
 	"html-502": {
-		rate: Nv,
-		make: Fv(Vm(502, "Bad Gateway"))
+		rate: Pv,
+		make: Iv(Hm(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Nv,
-		make: Iv(Vm(504, "Gateway Time-out"))
+		rate: Pv,
+		make: Lv(Hm(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Nv,
-		make: Fv(Vm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Pv,
+		make: Iv(Hm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Nv,
+		rate: Pv,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Fv(e, t = () => !0) {
+function Iv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Iv(e) {
+function Lv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const Lv = .2, Rv = {
+const Rv = .2, zv = {
 	"short-webhooks": {
-		rate: Lv,
+		rate: Rv,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Lv,
-		make: zv
+		rate: Rv,
+		make: Bv
 	},
 	"webhook-added": {
-		rate: Lv,
+		rate: Rv,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Vv(i.length);
+			let i = [...n.webhooks], a = Hv(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9564,7 +9569,7 @@ const Lv = .2, Rv = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function zv(e) {
+function Bv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9576,14 +9581,14 @@ function zv(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return Bv({
+			return Vv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function Bv(e, t) {
+function Vv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9593,58 +9598,58 @@ function Bv(e, t) {
 		}
 	};
 }
-function Vv(e) {
+function Hv(e) {
 	return {
-		webhook_id: qm(`added webhook ${e}`),
+		webhook_id: Jm(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: qm(`added secret ${e}`),
+		secret: Jm(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Hv = {
-	...Pv,
-	...wv,
-	...jv,
-	...sv,
-	...Rv,
-	...nv,
+const Uv = {
+	...Fv,
+	...Tv,
+	...Mv,
+	...cv,
+	...zv,
+	...rv,
 	"huge-ids": {
 		rate: 1,
-		make: xv
+		make: Sv
 	}
-}, Uv = Object.keys(Hv).filter(qv);
+}, Wv = Object.keys(Uv).filter(Jv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Wv(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new gv(t, r), o = /* @__PURE__ */ new Set();
+function Gv(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new _v(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!qv(t)) throw Error(`There is no fault "${t}". There are ${Uv.join(", ")}.`);
+		if (!Jv(t)) throw Error(`There is no fault "${t}". There are ${Wv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Kv(a, Gv(t, e, r, a, i));
+		return qv(a, Kv(t, e, r, a, i));
 	});
 }
-function Gv(e, t, n, r, i) {
-	let a = Hv[e];
+function Kv(e, t, n, r, i) {
+	let a = Uv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Yv(t, n);
-		return a.make(new _v(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : Xv(t, n);
+		return a.make(new vv(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Jv(t, n);
-	return a.make(new _v(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Yv(t, n);
+	return a.make(new vv(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Kv(e, t) {
+function qv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9652,46 +9657,46 @@ function Kv(e, t) {
 		}
 	};
 }
-function qv(e) {
-	return Object.hasOwn(Hv, e);
-}
-function Jv(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Uv.join(", ")}.`);
+function Jv(e) {
+	return Object.hasOwn(Uv, e);
 }
 function Yv(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Wv.join(", ")}.`);
+}
+function Xv(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Xv = "127.0.0.1";
+const Zv = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Zv(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Qv } = e, o = e.stateFile === void 0 ? void 0 : K_(e.stateFile), s = {
-		...Fm,
+async function Qv(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = $v } = e, o = e.stateFile === void 0 ? void 0 : q_(e.stateFile), s = {
+		...Im,
 		...e.assumptions
-	}, c = new Z_(o ?? $v(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new q_(e.stateFile, () => c.state());
+	}, c = new Q_(o ?? ey(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new J_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new w_(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new T_(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Lm(t) : void 0,
+		limits: i ? new Rm(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = b_(f, e, t);
+		let n = x_(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await ey(m, e.port ?? 0);
+	}), h = await ty(m, e.port ?? 0);
 	return {
-		url: `http://${Xv}:${h}/api2`,
+		url: `http://${Zv}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9704,20 +9709,20 @@ async function Zv(e = {}) {
 		}
 	};
 }
-function Qv(e, t) {
+function $v(e, t) {
 	return ae(e, void 0, { signal: t }).catch(() => {});
 }
-function $v(e) {
+function ey(e) {
 	try {
-		return B_(e);
+		return V_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function ey(e, t) {
+function ty(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Xv, () => {
+		e.once("error", r), e.listen(t, Zv, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9726,14 +9731,14 @@ function ey(e, t) {
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ty = class extends Error {
+var ny = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function ny(e, t, n) {
+function ry(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = O(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -9744,29 +9749,29 @@ function ny(e, t, n) {
 				await _(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await ay(t) && (a = t);
+					await oy(t) && (a = t);
 				}
-				n.size > 0 && await iy(ry(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await iy(a, t(a)), o = !0;
+				n.size > 0 && await ay(iy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ay(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ty(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, ry(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ny(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, iy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await C(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function ry(e) {
+function iy(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function iy(e, t) {
+async function ay(e, t) {
 	await C(`${e}.part`, { force: !0 }), await T(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await S(`${e}.part`, e);
 }
-async function ay(e) {
+async function oy(e) {
 	try {
 		return await T(e, "", {
 			flag: "wx",
@@ -9782,22 +9787,22 @@ async function ay(e) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function oy(e) {
+function sy(e) {
 	return `URL_OF_${e}`;
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function sy(e, t, n = []) {
-	let r = uy(t, n);
-	return ly(e, r.start, r.end);
+function cy(e, t, n = []) {
+	let r = dy(t, n);
+	return uy(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function cy(e, t, n) {
-	let r = uy(t, n), { start: i, end: a } = r.name ?? r;
-	return ly(e, i, a);
-}
 function ly(e, t, n) {
-	let r = dy(e, t), i = dy(e, Math.max(t, n));
+	let r = dy(t, n), { start: i, end: a } = r.name ?? r;
+	return uy(e, i, a);
+}
+function uy(e, t, n) {
+	let r = fy(e, t), i = fy(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -9806,7 +9811,7 @@ function ly(e, t, n) {
 		endCol: i.col
 	};
 }
-function uy(e, t) {
+function dy(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -9815,7 +9820,7 @@ function uy(e, t) {
 	}
 	return n;
 }
-function dy(e, t) {
+function fy(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -9828,56 +9833,56 @@ function dy(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function fy(e, t, n) {
+function py(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${yy(t)} can have.${by(t, n)}${Yp(e, r)}`;
+		return `"${e}" is nothing that ${by(t)} can have.${xy(t, n)}${Xp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Yp(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Xp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function py(e, t) {
-	return `${yy(e)} is missing: ${t.thing} cannot do without it.${by(e, t)}`;
+function my(e, t) {
+	return `${by(e)} is missing: ${t.thing} cannot do without it.${xy(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function my(e, t) {
+function hy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = yy(e);
+	let n = by(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${by(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${xy(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${by(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${xy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function hy(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Yp(e, t)}`;
+function gy(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Xp(e, t)}`;
 }
-function gy(e, t, n) {
-	return `${yy(t)} ${e}.${by(t, n)}`;
+function _y(e, t, n) {
+	return `${by(t)} ${e}.${xy(t, n)}`;
 }
-function _y(e, t) {
-	let n = e.length === 1 && t.members.get(yy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${yy(e)} is empty.${by(e, t)}${n}`;
+function vy(e, t) {
+	let n = e.length === 1 && t.members.get(by(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${by(e)} is empty.${xy(e, t)}${n}`;
 }
-function vy(e, t, n, r) {
-	if (t.length === 0) return `This is ${xy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function yy(e, t, n, r) {
+	if (t.length === 0) return `This is ${Sy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${yy(t)} is ${xy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${by(t)} is ${Sy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${yy(t)} is ${xy(e)}.${by(t, n)}`;
+	return `${by(t)} is ${Sy(e)}.${xy(t, n)}`;
 }
-function yy(e) {
+function by(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function by(e, t) {
+function xy(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function xy(e) {
+function Sy(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9887,67 +9892,67 @@ function xy(e) {
 	}
 }
 // src/manifest/issues.ts
-function Sy(e, t) {
-	return e.filter((n) => !wy(n, e, t)).flatMap((e) => Ty(e, t).map((n) => Cy(n, e, t)));
+function Cy(e, t) {
+	return e.filter((n) => !Ty(n, e, t)).flatMap((e) => Ey(e, t).map((n) => wy(n, e, t)));
 }
-function Cy(e, { path: t }, n) {
-	let r = Ay(n.value, t);
+function wy(e, { path: t }, n) {
+	let r = jy(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(sy(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(cy(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function wy(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ay(n.value, e.path) === void 0 && Jp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ty(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? jy(n.value, e.path) === void 0 && Yp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ty(e, t) {
+function Ey(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ky(e, n, t));
-	if (e.code === "invalid_key") return [ky(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ay(t.value, n), i = sy(t.file, t.spot, n);
-	if (r === void 0) return [I("wrong-value", py(n, t), { place: i })];
-	if (r === null) return [I("null-value", my(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ay(e, n, t));
+	if (e.code === "invalid_key") return [Ay(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = jy(t.value, n), i = cy(t.file, t.spot, n);
+	if (r === void 0) return [I("wrong-value", my(n, t), { place: i })];
+	if (r === null) return [I("null-value", hy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ey(e, r, i, t);
-		case "invalid_type": return [I("wrong-type", vy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [I("wrong-type", vy(r, n, t, i), { place: i })] : [I("wrong-value", hy(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [I("wrong-value", gy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [I("wrong-value", vy(r, n, t, i), { place: i })] : [I("wrong-value", _y(n, t), { place: i })];
+		case "invalid_union": return Dy(e, r, i, t);
+		case "invalid_type": return [I("wrong-type", yy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [I("wrong-type", yy(r, n, t, i), { place: i })] : [I("wrong-value", gy(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [I("wrong-value", _y(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [I("wrong-value", yy(r, n, t, i), { place: i })] : [I("wrong-value", vy(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Ey(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Dy(t) - Dy(e)).find((e) => Dy(e) > 0), a = e.errors.find((e) => e.every(Oy)), o = i ?? a;
-	return o ? Sy(o.map((t) => ({
+function Dy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Oy(t) - Oy(e)).find((e) => Oy(e) > 0), a = e.errors.find((e) => e.every(ky)), o = i ?? a;
+	return o ? Cy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [I("wrong-type", vy(t, e.path, r, n), { place: n })];
+	})), r) : [I("wrong-type", yy(t, e.path, r, n), { place: n })];
 }
-function Dy(e) {
+function Oy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Oy({ code: e }) {
+function ky({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function ky(e, t, n) {
-	let r = cy(n.file, n.spot, [...t, e]);
-	return I("unknown-member", fy(e, t, n), { place: r });
+function Ay(e, t, n) {
+	let r = ly(n.file, n.spot, [...t, e]);
+	return I("unknown-member", py(e, t, n), { place: r });
 }
-function Ay(e, t) {
+function jy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function jy(e, t) {
+function My(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!By(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = sy(o, a);
+	if (!Vy(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = cy(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
@@ -9960,8 +9965,8 @@ function jy(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Yp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: cy(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Xp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: ly(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9970,21 +9975,21 @@ function jy(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function My({ file: e, spot: t }, n) {
-	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: sy(e, t) });
+function Ny({ file: e, spot: t }, n) {
+	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: cy(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Ny(e, t, n) {
+function Py(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = sy(e.file, t.spot);
+		let n = cy(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Ly(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Ry(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Py(e, {
+		let s = Fy(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -9999,14 +10004,14 @@ function Ny(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Py(e, t, n) {
-	let { value: r, spot: i } = Ry(t, n.fields), a = n.schema.safeParse(r);
+function Fy(e, t, n) {
+	let { value: r, spot: i } = zy(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Ly(e, sy(e.file, i))) return {
+	if (Ry(e, cy(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -10016,42 +10021,42 @@ function Py(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Iy(n)
+		members: Ly(n)
 	};
 	return {
 		spot: i,
-		problems: Sy(a.error.issues, c)
+		problems: Cy(a.error.issues, c)
 	};
 }
-const Fy = {
+const Iy = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Iy({ schema: e, fields: t, identity: n }) {
+function Ly({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(Fy).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Iy).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ly({ broken: e }, { line: t, endLine: n }) {
+function Ry({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Ry(e, t) {
-	if (!By(e.value)) return e;
+function zy(e, t) {
+	if (!Vy(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, zy(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, By(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -10065,10 +10070,10 @@ function Ry(e, t) {
 		}
 	};
 }
-function zy(e, t) {
+function By(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function By(e) {
+function Vy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -10091,7 +10096,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Vy = /* @__PURE__ */ N(((e) => {
+})), Hy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10249,8 +10254,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Hy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Vy();
+})), Uy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Hy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10359,8 +10364,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Uy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Vy();
+})), Wy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Hy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10413,7 +10418,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Wy = /* @__PURE__ */ N(((e) => {
+})), Gy = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10443,7 +10448,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Gy = /* @__PURE__ */ N(((e) => {
+})), Ky = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10473,8 +10478,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Ky = /* @__PURE__ */ N(((e) => {
-	var t = Wy(), n = X(), r = Gy();
+})), qy = /* @__PURE__ */ N(((e) => {
+	var t = Gy(), n = X(), r = Ky();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10499,8 +10504,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), qy = /* @__PURE__ */ N(((e) => {
-	var t = Uy(), n = Vy(), r = X(), i = Ky(), a = Gy(), o = class extends i.NodeBase {
+})), Jy = /* @__PURE__ */ N(((e) => {
+	var t = Wy(), n = Hy(), r = X(), i = qy(), a = Ky(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10570,8 +10575,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Jy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Ky(), r = Gy();
+})), Yy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = qy(), r = Ky();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10585,8 +10590,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Yy = /* @__PURE__ */ N(((e) => {
-	var t = qy(), n = X(), r = Jy();
+})), Xy = /* @__PURE__ */ N(((e) => {
+	var t = Jy(), n = X(), r = Yy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10624,8 +10629,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Xy = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = X(), r = Ky();
+})), Zy = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = X(), r = qy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10729,7 +10734,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Zy = /* @__PURE__ */ N(((e) => {
+})), Qy = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10742,7 +10747,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Qy = /* @__PURE__ */ N(((e) => {
+})), $y = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10817,8 +10822,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), $y = /* @__PURE__ */ N(((e) => {
-	var t = Jy(), n = Qy();
+})), eb = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = $y();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10972,8 +10977,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), eb = /* @__PURE__ */ N(((e) => {
-	var t = Uy(), n = X(), r = Zy(), i = $y();
+})), tb = /* @__PURE__ */ N(((e) => {
+	var t = Wy(), n = X(), r = Qy(), i = eb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11057,8 +11062,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), tb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Jy(), r = eb(), i = Zy();
+})), nb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Yy(), r = tb(), i = Qy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11103,7 +11108,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), nb = /* @__PURE__ */ N(((e) => {
+})), rb = /* @__PURE__ */ N(((e) => {
 	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -11112,8 +11117,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), rb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Jy();
+})), ib = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Yy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11144,8 +11149,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ib = /* @__PURE__ */ N(((e) => {
-	var t = nb(), n = rb(), r = eb(), i = X(), a = Gy();
+})), ab = /* @__PURE__ */ N(((e) => {
+	var t = rb(), n = ib(), r = tb(), i = X(), a = Ky();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11183,8 +11188,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ab = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = tb(), r = ib(), i = X();
+})), ob = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = nb(), r = ab(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11205,8 +11210,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), ob = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = eb(), r = Zy();
+})), sb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = tb(), r = Qy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11278,8 +11283,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), sb = /* @__PURE__ */ N(((e) => {
-	var t = ob(), n = ib(), r = Xy(), i = X(), a = ab(), o = Jy();
+})), cb = /* @__PURE__ */ N(((e) => {
+	var t = sb(), n = ab(), r = Zy(), i = X(), a = ob(), o = Yy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11363,8 +11368,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), cb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = sb();
+})), lb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = cb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11375,8 +11380,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), lb = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = ob(), r = Xy(), i = X(), a = Jy(), o = Gy(), s = class extends r.Collection {
+})), ub = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = sb(), r = Zy(), i = X(), a = Yy(), o = Ky(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11466,8 +11471,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), ub = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = lb();
+})), db = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = ub();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11478,8 +11483,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), db = /* @__PURE__ */ N(((e) => {
-	var t = $y();
+})), fb = /* @__PURE__ */ N(((e) => {
+	var t = eb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11489,8 +11494,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), fb = /* @__PURE__ */ N(((e) => {
-	var t = Jy();
+})), pb = /* @__PURE__ */ N(((e) => {
+	var t = Yy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11501,8 +11506,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), pb = /* @__PURE__ */ N(((e) => {
-	var t = Jy();
+})), mb = /* @__PURE__ */ N(((e) => {
+	var t = Yy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11514,7 +11519,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), mb = /* @__PURE__ */ N(((e) => {
+})), hb = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11529,8 +11534,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), hb = /* @__PURE__ */ N(((e) => {
-	var t = Jy(), n = mb();
+})), gb = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = hb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11561,8 +11566,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), gb = /* @__PURE__ */ N(((e) => {
-	var t = mb();
+})), _b = /* @__PURE__ */ N(((e) => {
+	var t = hb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11592,8 +11597,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), _b = /* @__PURE__ */ N(((e) => {
-	var t = cb(), n = fb(), r = ub(), i = db(), a = pb(), o = hb(), s = gb();
+})), vb = /* @__PURE__ */ N(((e) => {
+	var t = lb(), n = pb(), r = db(), i = fb(), a = mb(), o = gb(), s = _b();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11607,8 +11612,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), vb = /* @__PURE__ */ N(((e) => {
-	var t = Jy(), n = cb(), r = ub();
+})), yb = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = lb(), r = db();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11662,8 +11667,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), yb = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = Jy(), r = $y();
+})), bb = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = Yy(), r = eb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11706,8 +11711,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), bb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = ab(), r = Jy(), i = lb();
+})), xb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = ob(), r = Yy(), i = ub();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11754,8 +11759,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), xb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Gy(), r = sb(), i = lb(), a = bb(), o = class e extends i.YAMLSeq {
+})), Sb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Ky(), r = cb(), i = ub(), a = xb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11794,8 +11799,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Sb = /* @__PURE__ */ N(((e) => {
-	var t = Jy();
+})), Cb = /* @__PURE__ */ N(((e) => {
+	var t = Yy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11815,8 +11820,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Cb = /* @__PURE__ */ N(((e) => {
-	var t = Jy(), n = mb();
+})), wb = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = hb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11851,8 +11856,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), wb = /* @__PURE__ */ N(((e) => {
-	var t = mb();
+})), Tb = /* @__PURE__ */ N(((e) => {
+	var t = hb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11913,8 +11918,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Tb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = ab(), r = sb(), i = class e extends r.YAMLMap {
+})), Eb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = ob(), r = cb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11966,8 +11971,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Eb = /* @__PURE__ */ N(((e) => {
-	var t = mb();
+})), Db = /* @__PURE__ */ N(((e) => {
+	var t = hb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -12021,8 +12026,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Db = /* @__PURE__ */ N(((e) => {
-	var t = cb(), n = fb(), r = ub(), i = db(), a = yb(), o = Sb(), s = Cb(), c = wb(), l = rb(), u = xb(), d = bb(), f = Tb(), p = Eb();
+})), Ob = /* @__PURE__ */ N(((e) => {
+	var t = lb(), n = pb(), r = db(), i = fb(), a = bb(), o = Cb(), s = wb(), c = Tb(), l = ib(), u = Sb(), d = xb(), f = Eb(), p = Db();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12046,8 +12051,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Ob = /* @__PURE__ */ N(((e) => {
-	var t = cb(), n = fb(), r = ub(), i = db(), a = pb(), o = hb(), s = gb(), c = _b(), l = vb(), u = yb(), d = rb(), f = xb(), p = bb(), m = Db(), h = Tb(), g = Eb();
+})), kb = /* @__PURE__ */ N(((e) => {
+	var t = lb(), n = pb(), r = db(), i = fb(), a = mb(), o = gb(), s = _b(), c = vb(), l = yb(), u = bb(), d = ib(), f = Sb(), p = xb(), m = Ob(), h = Eb(), g = Db();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12108,8 +12113,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), kb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = cb(), r = ub(), i = db(), a = Ob();
+})), Ab = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = lb(), r = db(), i = fb(), a = kb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12120,8 +12125,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Ab = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = eb(), r = Zy();
+})), jb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = tb(), r = Qy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12159,8 +12164,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), jb = /* @__PURE__ */ N(((e) => {
-	var t = qy(), n = Xy(), r = X(), i = ab(), a = Gy(), o = kb(), s = Ab(), c = Uy(), l = Wy(), u = Yy(), d = Hy(), f = class e {
+})), Mb = /* @__PURE__ */ N(((e) => {
+	var t = Jy(), n = Zy(), r = X(), i = ob(), a = Ky(), o = Ab(), s = jb(), c = Wy(), l = Gy(), u = Xy(), d = Uy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12371,7 +12376,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Mb = /* @__PURE__ */ N(((e) => {
+})), Nb = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12406,7 +12411,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Nb = /* @__PURE__ */ N(((e) => {
+})), Pb = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12452,7 +12457,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Pb = /* @__PURE__ */ N(((e) => {
+})), Fb = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12478,8 +12483,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Fb = /* @__PURE__ */ N(((e) => {
-	var t = Pb();
+})), Ib = /* @__PURE__ */ N(((e) => {
+	var t = Fb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12487,7 +12492,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Ib = /* @__PURE__ */ N(((e) => {
+})), Lb = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12496,8 +12501,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Lb = /* @__PURE__ */ N(((e) => {
-	var t = ab(), n = sb(), r = Nb(), i = Pb(), a = Fb(), o = Ib();
+})), Rb = /* @__PURE__ */ N(((e) => {
+	var t = ob(), n = cb(), r = Pb(), i = Fb(), a = Ib(), o = Lb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12549,8 +12554,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Rb = /* @__PURE__ */ N(((e) => {
-	var t = lb(), n = Nb(), r = Fb();
+})), zb = /* @__PURE__ */ N(((e) => {
+	var t = ub(), n = Pb(), r = Ib();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12581,7 +12586,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), zb = /* @__PURE__ */ N(((e) => {
+})), Bb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12612,8 +12617,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Bb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = ab(), r = sb(), i = lb(), a = zb(), o = Nb(), s = Pb(), c = Ib();
+})), Vb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = ob(), r = cb(), i = ub(), a = Bb(), o = Pb(), s = Fb(), c = Lb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12722,8 +12727,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Vb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Jy(), r = sb(), i = lb(), a = Lb(), o = Rb(), s = Bb();
+})), Hb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Yy(), r = cb(), i = ub(), a = Rb(), o = zb(), s = Vb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12746,8 +12751,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Hb = /* @__PURE__ */ N(((e) => {
-	var t = Jy();
+})), Ub = /* @__PURE__ */ N(((e) => {
+	var t = Yy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12873,8 +12878,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Ub = /* @__PURE__ */ N(((e) => {
-	var t = Jy(), n = zb();
+})), Wb = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = Bb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -13031,8 +13036,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Wb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Jy(), r = Hb(), i = Ub();
+})), Gb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Yy(), r = Ub(), i = Wb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13069,7 +13074,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Gb = /* @__PURE__ */ N(((e) => {
+})), Kb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13089,8 +13094,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Kb = /* @__PURE__ */ N(((e) => {
-	var t = qy(), n = X(), r = Vb(), i = Wb(), a = zb(), o = Gb();
+})), qb = /* @__PURE__ */ N(((e) => {
+	var t = Jy(), n = X(), r = Hb(), i = Gb(), a = Bb(), o = Kb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13140,8 +13145,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), qb = /* @__PURE__ */ N(((e) => {
-	var t = jb(), n = Kb(), r = zb(), i = Nb();
+})), Jb = /* @__PURE__ */ N(((e) => {
+	var t = Mb(), n = qb(), r = Bb(), i = Pb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13166,8 +13171,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Jb = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Hy(), r = jb(), i = Mb(), a = X(), o = qb(), s = zb();
+})), Yb = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Uy(), r = Mb(), i = Nb(), a = X(), o = Jb(), s = Bb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13305,8 +13310,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), Yb = /* @__PURE__ */ N(((e) => {
-	var t = Hb(), n = Ub(), r = Mb(), i = $y();
+})), Xb = /* @__PURE__ */ N(((e) => {
+	var t = Ub(), n = Wb(), r = Nb(), i = eb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13544,7 +13549,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Xb = /* @__PURE__ */ N(((e) => {
+})), Zb = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13590,7 +13595,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Zb = /* @__PURE__ */ N(((e) => {
+})), Qb = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13662,8 +13667,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Qb = /* @__PURE__ */ N(((e) => {
-	var t = Yb(), n = Xb(), r = Zb();
+})), $b = /* @__PURE__ */ N(((e) => {
+	var t = Xb(), n = Zb(), r = Qb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13714,8 +13719,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), $b = /* @__PURE__ */ N(((e) => {
-	var t = Qb();
+})), ex = /* @__PURE__ */ N(((e) => {
+	var t = $b();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -14052,7 +14057,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ex = /* @__PURE__ */ N(((e) => {
+})), tx = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14082,8 +14087,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), tx = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Qb(), r = $b();
+})), nx = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = $b(), r = ex();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14774,8 +14779,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), nx = /* @__PURE__ */ N(((e) => {
-	var t = Jb(), n = jb(), r = Mb(), i = nb(), a = X(), o = ex(), s = tx();
+})), rx = /* @__PURE__ */ N(((e) => {
+	var t = Yb(), n = Mb(), r = Nb(), i = rb(), a = X(), o = tx(), s = nx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14831,23 +14836,23 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), rx = (/* @__PURE__ */ N(((e) => {
-	var t = Jb(), n = jb(), r = kb(), i = Mb(), a = qy(), o = X(), s = ab(), c = Jy(), l = sb(), u = lb();
-	Qb();
-	var d = $b(), f = ex(), p = tx(), m = nx(), h = Vy();
+})), ix = (/* @__PURE__ */ N(((e) => {
+	var t = Yb(), n = Mb(), r = Ab(), i = Nb(), a = Jy(), o = X(), s = ob(), c = Yy(), l = cb(), u = ub();
+	$b();
+	var d = ex(), f = tx(), p = nx(), m = rx(), h = Hy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const ix = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function ax(e, t) {
-	let n = new rx.LineCounter(), r = (0, rx.parseDocument)(t, {
+const ax = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function ox(e, t) {
+	let n = new ix.LineCounter(), r = (0, ix.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = px(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : lx(r, i, t), { value: c, spot: l } = new ox(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = mx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : ux(r, i, t), { value: c, spot: l } = new sx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14857,7 +14862,7 @@ function ax(e, t) {
 		broken: s
 	};
 }
-var ox = class {
+var sx = class {
 	file;
 	problems;
 	broken;
@@ -14876,7 +14881,7 @@ var ox = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!sx(e)) return {
+		if (!cx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14884,7 +14889,7 @@ var ox = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, rx.isAlias)(e)) return {
+		if (this.values += 1, (0, ix.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14892,9 +14897,9 @@ var ox = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, rx.isMap)(e) ? this.mapping(e.items, t, n) : (0, rx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, ix.isMap)(e) ? this.mapping(e.items, t, n) : (0, ix.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, rx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, ix.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14903,7 +14908,7 @@ var ox = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && ix.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ax.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14913,11 +14918,11 @@ var ox = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = fx(this.text, o.start);
+				let e = px(this.text, o.start);
 				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : cx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : lx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14958,24 +14963,24 @@ var ox = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ly(this.file, t, n);
+		let r = uy(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function sx(e) {
-	return (0, rx.isMap)(e) || (0, rx.isSeq)(e) || (0, rx.isScalar)(e) || (0, rx.isAlias)(e);
+function cx(e) {
+	return (0, ix.isMap)(e) || (0, ix.isSeq)(e) || (0, ix.isScalar)(e) || (0, ix.isAlias)(e);
 }
-function cx(e, t) {
-	return (0, rx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function lx(e, t) {
+	return (0, ix.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function lx(e, t, n) {
+function ux(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ly(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = uy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(I("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
@@ -14984,10 +14989,10 @@ function lx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(I("yaml", `The YAML cannot be read here. ${fx(n, e.pos[0]) || ux(e)}`, { place: a })));
+		}), r.push(I("yaml", `The YAML cannot be read here. ${px(n, e.pos[0]) || dx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = ly(t, n.pos[0], n.pos[1]);
+		let e = uy(t, n.pos[0], n.pos[1]);
 		r.push(I("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -14998,7 +15003,7 @@ function lx(e, t, n) {
 		broken: i
 	};
 }
-function ux(e) {
+function dx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -15009,17 +15014,17 @@ function ux(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const dx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const fx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function fx(e, t) {
+function px(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!dx.test(a)) return "";
+	if (!fx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function px(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ly(t, e, e + n.length) }));
+function mx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: uy(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -15030,29 +15035,29 @@ function px(e, t) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const mx = {
-	schema: Yd,
-	fields: Kd,
+const hx = {
+	schema: Xd,
+	fields: qd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, hx = {
-	schema: Xd,
-	fields: Kd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, gx = {
+	schema: Zd,
+	fields: qd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function gx(e, t) {
-	let n = ax(e, t), { members: r, problems: i } = jy(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Py(n, o, hx);
+function _x(e, t) {
+	let n = ox(e, t), { members: r, problems: i } = My(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Fy(n, o, gx);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [My(n, "keys")]
+		problems: a.length > 0 ? a : [Ny(n, "keys")]
 	};
-	let { entries: l, problems: u } = Ny(n, c, mx);
+	let { entries: l, problems: u } = Py(n, c, hx);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -15064,44 +15069,44 @@ function gx(e, t) {
 	};
 }
 /** Names of the runner's variables and of the API token. */
-const _x = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const vx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function vx(e, { where: t, instead: n }, r) {
+function yx(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = ef(r.values, e);
-	if (!yx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (_x.test(e) || Sx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = tf(r.values, e);
+	if (!bx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (vx.test(e) || Cx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = xx(a);
+	let o = Sx(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function yx(e) {
+function bx(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function bx(e) {
-	return _x.test(e);
+function xx(e) {
+	return vx.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function xx(e) {
+function Sx(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Sx(e, t) {
+function Cx(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Cx(t);
-	return t.some((e) => [e, ...wx(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = wx(t);
+	return t.some((e) => [e, ...Tx(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Cx(e) {
+function wx(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function wx(e) {
+function Tx(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15113,60 +15118,60 @@ function wx(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Tx = {
+const Ex = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Ex(e, t) {
+function Dx(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of rf(e)) {
-		let e = vx(r, Tx, t);
+	for (let r of af(e)) {
+		let e = yx(r, Ex, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Dx(e) ?? Ox(e);
+	let r = n.objections.length > 0 ? void 0 : Ox(e) ?? kx(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Dx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return jx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (rf(e).length !== 0) {
-		if (/^http:/i.test(e)) return jx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!kx(e)) return jx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function Ox(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Mx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (af(e).length !== 0) {
+		if (/^http:/i.test(e)) return Mx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Ax(e)) return Mx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Ox(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return jx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Ax(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return jx("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return jx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function kx(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Mx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = jx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Mx("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Mx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function Ax(e) {
 	let t = "";
-	for (let n of nf(e)) if ("text" in n) t += n.text;
+	for (let n of rf(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Ax(e, t) {
-	return nf(e).map((e) => "text" in e ? e.text : t).join("");
+function jx(e, t) {
+	return rf(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function jx(e, t = "wrong-value") {
+function Mx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const Mx = {
-	schema: yf,
-	fields: vf,
+const Nx = {
+	schema: bf,
+	fields: yf,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15174,14 +15179,14 @@ const Mx = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Nx(e, t, n) {
-	let r = ax(e, t), { members: i, problems: a } = jy(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Px(e, t, n) {
+	let r = ox(e, t), { members: i, problems: a } = My(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [My(r, "webhooks")]
+		problems: o.length > 0 ? o : [Ny(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Ny(r, s, Mx);
+	let { entries: l, problems: u } = Py(r, s, Nx);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15193,11 +15198,11 @@ function Nx(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = sy(e.file, e.spot, [t]), a = Ex(r, n);
+			let i = cy(e.file, e.spot, [t]), a = Dx(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
 		}
-		o.push(...Px(e));
+		o.push(...Fx(e));
 	}
 	return {
 		webhooks: d,
@@ -15206,43 +15211,43 @@ function Nx(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Px({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Qd.includes(e) ? [] : [I("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Yp(e, Qd)}`, {
-		place: sy(t, n, ["events", r]),
+function Fx({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => $d.includes(e) ? [] : [I("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Xp(e, $d)}`, {
+		place: cy(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Fx = Zl([U(), Nl()]), Ix = ql({
-	key_id: Fx.exactOptional(),
-	webhook_id: Fx.exactOptional(),
-	action: cu([...Yu, "update"]),
-	values: au(U(), Iu()).default({})
-}), Lx = ql({
-	format_version: uu(1),
+const Ix = Ql([U(), Pl()]), Lx = Jl({
+	key_id: Ix.exactOptional(),
+	webhook_id: Ix.exactOptional(),
+	action: lu([...Xu, "update"]),
+	values: ou(U(), Lu()).default({})
+}), Rx = Jl({
+	format_version: du(1),
 	project: U().min(1),
 	project_name: U(),
 	time: U(),
-	wrote: Gl(Ix)
+	wrote: Kl(Lx)
 });
 /** A backup that cannot be read whole restores nothing. */
-function Rx(e, t) {
-	let n = ax(e, t), { members: r, problems: i } = jy(n, [
+function zx(e, t) {
+	let n = ox(e, t), { members: r, problems: i } = My(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = Lx.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = Rx.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = sy(n.file, o?.spot ?? n.spot);
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = cy(n.file, o?.spot ?? n.spot);
 		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [zx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [Bx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Ny(n, s, i);
+		let l = Py(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(zx(e, o(t)));
+			let i = c.get(Bx(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15251,9 +15256,9 @@ function Rx(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: sy(n.file, r) })), []);
+			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: cy(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", mx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Mx, ({ webhook_id: e }) => e);
+	}, u = l("key", "keys", hx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Nx, ({ webhook_id: e }) => e);
 	if (Se(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
@@ -15268,59 +15273,59 @@ function Rx(e, t) {
 		problems: a
 	};
 }
-function zx(e, t) {
+function Bx(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Bx(e, { shown: t }) {
+function Vx(e, { shown: t }) {
 	return ne(t, e).split(re).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Vx(e, t) {
+function Hx(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
 }
-var Hx = class extends Error {};
+var Ux = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Ux(e, { confined: t }) {
+async function Wx(e, { confined: t }) {
 	if (!t) return b(e);
 	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
-	if (!Vx(n, r)) throw new Hx();
+	if (!Hx(n, r)) throw new Ux();
 	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Wx(e) {
+function Gx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Gx = {
+const Kx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Kx(e) {
+function qx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Hx) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Ux) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Gx[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function qx(e) {
-	return w(e).then((e) => e.isFile(), () => !1);
+	return `${Kx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Jx(e) {
+	return w(e).then((e) => e.isFile(), () => !1);
+}
+async function Yx(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Yx(e) {
+function Xx(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries($x(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !eS(e, r));
-		i && t.push(nS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(eS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !tS(e, r));
+		i && t.push(rS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15329,28 +15334,28 @@ function Yx(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Xx(e) {
+function Zx(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? cd([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ld([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [nS("duplicate-webhook", a === void 0 ? `Webhook ${lf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [rS("duplicate-webhook", a === void 0 ? `Webhook ${uf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Zx(e) {
+function Qx(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return Qx(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return $x(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: sy(t.file, t.spot, ["previously"]) } : {});
+		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: cy(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Qx(e, t) {
+function $x(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15367,37 +15372,37 @@ function Qx(e, t) {
 	}
 	return r;
 }
-function $x({ values: e }) {
-	return od(e.key_name, e.platforms ?? G);
+function eS({ values: e }) {
+	return sd(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function eS(e, t) {
+function tS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && cd(tS(n)) !== cd(tS(r));
+	return n !== void 0 && r !== void 0 && ld(nS(n)) !== ld(nS(r));
 }
-function tS(e) {
+function nS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function nS(e, t, n, r, i) {
-	let a = sy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return I(e, `${t} is declared twice: here and at ${rS(sy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function rS(e, t, n, r, i) {
+	let a = cy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return I(e, `${t} is declared twice: here and at ${iS(cy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function rS({ file: e, line: t }) {
+function iS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* iS(e, t) {
+function* aS(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(gx(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(_x(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Nx(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Px(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Yx(i),
-		...Zx(i),
+		...Xx(i),
+		...Qx(i),
 		...r.flatMap((e) => e.problems),
-		...Xx(a)
+		...Zx(a)
 	];
 	return {
 		declared: {
@@ -15405,11 +15410,11 @@ function* iS(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: aS(o, [...e.keys, ...e.webhooks])
+		problems: oS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function aS(e, t) {
+function oS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15421,7 +15426,7 @@ function aS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var oS = /* @__PURE__ */ N(((e) => {
+var sS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15433,13 +15438,13 @@ var oS = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), sS = /* @__PURE__ */ N(((e) => {
+})), cS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), cS = /* @__PURE__ */ N(((e) => {
+})), lS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15450,7 +15455,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), lS = /* @__PURE__ */ N(((e) => {
+})), uS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15488,7 +15493,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), uS = /* @__PURE__ */ N(((e, t) => {
+})), dS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15497,8 +15502,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), dS = /* @__PURE__ */ N(((e, t) => {
-	var n = uS(), r = {
+})), fS = /* @__PURE__ */ N(((e, t) => {
+	var n = dS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15541,8 +15546,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), fS = /* @__PURE__ */ N(((e, t) => {
-	var n = dS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), pS = /* @__PURE__ */ N(((e, t) => {
+	var n = fS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15556,7 +15561,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), pS = /* @__PURE__ */ N(((e) => {
+})), mS = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15573,8 +15578,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), mS = /* @__PURE__ */ N(((e, t) => {
-	let n = pS();
+})), hS = /* @__PURE__ */ N(((e, t) => {
+	let n = mS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15585,12 +15590,12 @@ var oS = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), hS = /* @__PURE__ */ N(((e, t) => {
+})), gS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), gS = /* @__PURE__ */ N(((e, t) => {
-	let n = hS(), r = (e, t, a) => {
+})), _S = /* @__PURE__ */ N(((e, t) => {
+	let n = gS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15707,8 +15712,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), _S = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = gS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), vS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = _S(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15785,8 +15790,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), vS = /* @__PURE__ */ N(((e, t) => {
-	let n = _S(), r = pS();
+})), yS = /* @__PURE__ */ N(((e, t) => {
+	let n = vS(), r = mS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15810,8 +15815,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), yS = /* @__PURE__ */ N(((e, t) => {
-	let n = _S(), r = mS(), i = pS(), a = (e = "", t = "", n = !1) => {
+})), bS = /* @__PURE__ */ N(((e, t) => {
+	let n = vS(), r = hS(), i = mS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15849,7 +15854,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), bS = /* @__PURE__ */ N(((e, t) => {
+})), xS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15897,8 +15902,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), xS = /* @__PURE__ */ N(((e, t) => {
-	let n = mS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = bS();
+})), SS = /* @__PURE__ */ N(((e, t) => {
+	let n = hS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -16055,8 +16060,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), SS = /* @__PURE__ */ N(((e, t) => {
-	let n = mS(), r = vS(), i = yS(), a = xS(), o = (e, t = {}) => {
+})), CS = /* @__PURE__ */ N(((e, t) => {
+	let n = hS(), r = yS(), i = bS(), a = SS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16073,7 +16078,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), CS = /* @__PURE__ */ N(((e, t) => {
+})), wS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -16219,8 +16224,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), wS = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = CS();
+})), TS = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16234,8 +16239,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), TS = /* @__PURE__ */ N(((e, t) => {
-	let n = wS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = CS(), v = (e) => e === l || e === a, y = (e) => {
+})), ES = /* @__PURE__ */ N(((e, t) => {
+	let n = TS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16357,8 +16362,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		}
 		return _e;
 	};
-})), ES = /* @__PURE__ */ N(((e, t) => {
-	let n = CS(), r = wS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), DS = /* @__PURE__ */ N(((e, t) => {
+	let n = wS(), r = TS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17024,8 +17029,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), DS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = TS(), i = ES(), a = wS(), o = CS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), OS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = ES(), i = DS(), a = TS(), o = wS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17108,10 +17113,10 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), OS = /* @__PURE__ */ N(((e, t) => {
-	t.exports = DS();
 })), kS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = SS(), i = OS(), a = wS(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = OS();
+})), AS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = CS(), i = kS(), a = TS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17200,9 +17205,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), AS = /* @__PURE__ */ N(((e) => {
+})), jS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = fS(), r = kS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = pS(), r = AS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17337,7 +17342,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), jS = /* @__PURE__ */ N(((e, t) => {
+})), MS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17391,9 +17396,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), MS = /* @__PURE__ */ N(((e) => {
+})), NS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = jS();
+	let t = MS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17404,7 +17409,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), NS = /* @__PURE__ */ N(((e) => {
+})), PS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17414,11 +17419,11 @@ var oS = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), PS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = oS(), e.errno = sS(), e.fs = cS(), e.path = lS(), e.pattern = AS(), e.stream = MS(), e.string = NS();
 })), FS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sS(), e.errno = cS(), e.fs = lS(), e.path = uS(), e.pattern = jS(), e.stream = NS(), e.string = PS();
+})), IS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = PS();
+	let t = FS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17471,7 +17476,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), IS = /* @__PURE__ */ N(((e) => {
+})), LS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17493,7 +17498,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), LS = /* @__PURE__ */ N(((e) => {
+})), RS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17507,7 +17512,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), RS = /* @__PURE__ */ N(((e) => {
+})), zS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17520,9 +17525,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), zS = /* @__PURE__ */ N(((e) => {
+})), BS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = zS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17531,9 +17536,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), BS = /* @__PURE__ */ N(((e) => {
+})), VS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = IS(), n = LS(), r = zS();
+	let t = LS(), n = RS(), r = BS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17547,14 +17552,14 @@ var oS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), VS = /* @__PURE__ */ N(((e, t) => {
+})), HS = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), HS = /* @__PURE__ */ N(((e, t) => {
+})), US = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = VS();
+	let n = HS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17577,7 +17582,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), US = /* @__PURE__ */ N(((e) => {
+})), WS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17586,7 +17591,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), WS = /* @__PURE__ */ N(((e) => {
+})), GS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17597,17 +17602,17 @@ var oS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), GS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = WS();
 })), KS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GS();
+})), qS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), qS = /* @__PURE__ */ N(((e) => {
+})), JS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = BS(), n = HS(), r = US(), i = GS(), a = KS();
+	let t = VS(), n = US(), r = WS(), i = KS(), a = qS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17682,9 +17687,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), JS = /* @__PURE__ */ N(((e) => {
+})), YS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = BS(), n = US(), r = GS(), i = KS();
+	let t = VS(), n = WS(), r = KS(), i = qS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17717,7 +17722,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), YS = /* @__PURE__ */ N(((e) => {
+})), XS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17732,9 +17737,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), XS = /* @__PURE__ */ N(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = BS(), r = YS();
+	let t = F("path"), n = VS(), r = XS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17747,9 +17752,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), ZS = /* @__PURE__ */ N(((e) => {
+})), QS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = qS(), n = JS(), r = XS();
+	let t = JS(), n = YS(), r = ZS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17763,7 +17768,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), QS = /* @__PURE__ */ N(((e, t) => {
+})), $S = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17779,8 +17784,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), $S = /* @__PURE__ */ N(((e, t) => {
-	var n = QS();
+})), eC = /* @__PURE__ */ N(((e, t) => {
+	var n = $S();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17912,7 +17917,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), eC = /* @__PURE__ */ N(((e) => {
+})), tC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17934,17 +17939,17 @@ var oS = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), tC = /* @__PURE__ */ N(((e) => {
+})), nC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eC();
+	let t = tC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), nC = /* @__PURE__ */ N(((e) => {
+})), rC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = ZS(), r = $S(), i = eC(), a = tC();
+	let t = F("events"), n = QS(), r = eC(), i = tC(), a = nC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18002,9 +18007,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), rC = /* @__PURE__ */ N(((e) => {
+})), iC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nC();
+	let t = rC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -18025,9 +18030,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), iC = /* @__PURE__ */ N(((e) => {
+})), aC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = nC();
+	let t = F("stream"), n = rC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18048,9 +18053,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), aC = /* @__PURE__ */ N(((e) => {
+})), oC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZS(), n = eC(), r = tC();
+	let t = QS(), n = tC(), r = nC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18086,9 +18091,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), oC = /* @__PURE__ */ N(((e) => {
+})), sC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aC();
+	let t = oC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18097,9 +18102,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), sC = /* @__PURE__ */ N(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = ZS();
+	let t = F("path"), n = QS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18114,9 +18119,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), cC = /* @__PURE__ */ N(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = rC(), n = iC(), r = oC(), i = sC();
+	let t = iC(), n = aC(), r = sC(), i = cC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18135,9 +18140,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), lC = /* @__PURE__ */ N(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = BS(), r = PS();
+	let t = F("path"), n = VS(), r = FS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18161,9 +18166,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), uC = /* @__PURE__ */ N(((e) => {
+})), dC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = BS(), r = cC(), i = lC();
+	let t = F("stream"), n = VS(), r = lC(), i = uC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18191,9 +18196,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), dC = /* @__PURE__ */ N(((e) => {
+})), fC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cC(), n = lC(), r = uC();
+	let t = lC(), n = uC(), r = dC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18212,9 +18217,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), fC = /* @__PURE__ */ N(((e) => {
+})), pC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS();
+	let t = FS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18244,9 +18249,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), pC = /* @__PURE__ */ N(((e) => {
+})), mC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fC();
+	let t = pC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18260,9 +18265,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), mC = /* @__PURE__ */ N(((e) => {
+})), hC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS(), n = pC();
+	let t = FS(), n = mC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18300,9 +18305,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), hC = /* @__PURE__ */ N(((e) => {
+})), gC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS();
+	let t = FS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18349,9 +18354,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), gC = /* @__PURE__ */ N(((e) => {
+})), _C = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS();
+	let t = FS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18363,9 +18368,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), _C = /* @__PURE__ */ N(((e) => {
+})), vC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS();
+	let t = FS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18378,9 +18383,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), vC = /* @__PURE__ */ N(((e) => {
+})), yC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = mC(), r = hC(), i = gC(), a = _C();
+	let t = F("path"), n = hC(), r = gC(), i = _C(), a = vC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18417,9 +18422,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), yC = /* @__PURE__ */ N(((e) => {
+})), bC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dC(), n = vC();
+	let t = fC(), n = yC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18432,9 +18437,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bC = /* @__PURE__ */ N(((e) => {
+})), xC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = uC(), r = vC();
+	let t = F("stream"), n = dC(), r = yC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18450,9 +18455,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xC = /* @__PURE__ */ N(((e) => {
+})), SC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BS(), n = cC(), r = lC();
+	let t = VS(), n = lC(), r = uC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18481,9 +18486,9 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), SC = /* @__PURE__ */ N(((e) => {
+})), CC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xC(), n = vC();
+	let t = SC(), n = yC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18496,7 +18501,7 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), CC = /* @__PURE__ */ N(((e) => {
+})), wC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18517,8 +18522,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), wC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
-	let n = FS(), r = yC(), i = bC(), a = SC(), o = CC(), s = PS();
+})), TC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = IS(), r = bC(), i = xC(), a = CC(), o = wC(), s = FS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18592,8 +18597,8 @@ var oS = /* @__PURE__ */ N(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function TC(e, t, n, r) {
-	let { paths: i, problems: a } = await EC(e, t, r), o = await jC(i.keys, n, r), s = await jC(i.webhooks, n, r), c = [
+async function EC(e, t, n, r) {
+	let { paths: i, problems: a } = await DC(e, t, r), o = await MC(i.keys, n, r), s = await MC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -18607,20 +18612,20 @@ async function TC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function EC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function DC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await DC("keys.yaml", n),
-				webhooks: e ? [] : await DC("webhooks.yaml", n)
+				keys: await OC("keys.yaml", n),
+				webhooks: e ? [] : await OC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await OC("keys", e, i),
-		webhooks: await OC("webhooks", t, i)
+		keys: await kC("keys", e, i),
+		webhooks: await kC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18630,16 +18635,16 @@ async function EC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function DC(e, t) {
+async function OC(e, t) {
 	let n = k(t, e);
-	return await qx(n) ? [n] : [];
+	return await Jx(n) ? [n] : [];
 }
-async function OC(e, t, n) {
+async function kC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await kC(a, t?.folder ?? "", n);
+		let s = await AC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await Jx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await Yx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(I("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -18650,9 +18655,9 @@ async function OC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function kC(e, t, n) {
+async function AC(e, t, n) {
 	let r = k(t, e);
-	return await qx(r) ? [r] : AC(e.split(re).join("/"), {
+	return await Jx(r) ? [r] : jC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18661,8 +18666,8 @@ async function kC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function AC(e, t, n) {
-	let r = [], i = wC.default.stream(e, {
+async function jC(e, t, n) {
+	let r = [], i = TC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18670,19 +18675,19 @@ async function AC(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = k(t.cwd, String(e));
-		await qx(i) && r.push(i);
+		await Jx(i) && r.push(i);
 	}
 	return r;
 }
-async function jC(e, t, n) {
+async function MC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Bx(a, t);
+		let e = Vx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Wx(await Ux(a, t))
+				text: Gx(await Wx(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18692,7 +18697,7 @@ async function jC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(I("not-read", `${e} cannot be read: ${Kx(t)}`, { place: n }));
+			i.push(I("not-read", `${e} cannot be read: ${qx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18702,13 +18707,13 @@ async function jC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const MC = new AbortController().signal;
+const NC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function NC({ projects: e, usable: t }, n, r = MC) {
+async function PC({ projects: e, usable: t }, n, r = NC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await TC(o.manifests, o, n, r), c = iS(e, t), l = c.next();
+		let { manifests: e, problems: s } = await EC(o.manifests, o, n, r), c = aS(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18722,11 +18727,11 @@ async function NC({ projects: e, usable: t }, n, r = MC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...PC(i)]
+		problems: [...a, ...FC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function PC(e) {
+function FC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -18738,32 +18743,32 @@ function PC(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function FC(e, t, n) {
+async function IC(e, t, n) {
 	try {
-		return { text: Wx(await b(e)) };
+		return { text: Gx(await b(e)) };
 	} catch (r) {
-		return { problem: I("not-read", `${t} ${Bx(e, n)} cannot be read: ${Kx(r)}`) };
+		return { problem: I("not-read", `${t} ${Vx(e, n)} cannot be read: ${qx(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function IC(e, t) {
+async function LC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await FC(r, "The backup", t);
+	let r = k(t.working, e), i = await IC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...Rx(Bx(r, t), i.text),
-		urls: await LC(ry(r))
+		...zx(Vx(r, t), i.text),
+		urls: await RC(iy(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function LC(e) {
+async function RC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18776,25 +18781,25 @@ async function LC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function RC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(WC))), a = /* @__PURE__ */ new Map();
+async function zC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(GC))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await WC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await VC(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, zC(t, s));
+		let e = await GC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await HC(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, BC(t, s));
 	}
 	return r;
 }
-function zC({ option: e, path: t }, n) {
+function BC({ option: e, path: t }, n) {
 	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function BC(e, t, n, r) {
-	let i = await VC(e, n);
+async function VC(e, t, n, r) {
+	let i = await HC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = HC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = UC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18807,11 +18812,11 @@ async function BC(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function VC({ path: e, is: t }, n) {
-	let r = HC(e, n);
+async function HC({ path: e, is: t }, n) {
+	let r = UC(e, n);
 	if (n.confined && r === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (r !== void 0) {
-		let t = await UC(e, r);
+		let t = await WC(e, r);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -18819,10 +18824,10 @@ async function VC({ path: e, is: t }, n) {
 	return i?.isDirectory() ? "is a folder. Name a file" : i && !i.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await m(i ? e : D(e), l.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function HC(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Vx(e, t));
+function UC(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Hx(e, t));
 }
-async function UC(e, t) {
+async function WC(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18832,7 +18837,7 @@ async function UC(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function WC(e) {
+async function GC(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18840,57 +18845,57 @@ async function WC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const GC = Fl().min(0), KC = ql({
+const KC = Il().min(0), qC = Jl({
 	file: U(),
-	line: GC,
-	col: GC,
-	endLine: GC,
-	endCol: GC
-}), qC = Iu(), JC = ql({
+	line: KC,
+	col: KC,
+	endLine: KC,
+	endCol: KC
+}), JC = Lu(), YC = Jl({
 	field: U(),
 	part: U().exactOptional(),
-	before: qC.exactOptional(),
-	after: qC,
-	place: KC,
+	before: JC.exactOptional(),
+	after: JC,
+	place: qC,
 	seen: U().exactOptional()
-}), YC = Zl([Nl(), U()]), XC = {
+}), XC = Ql([Pl(), U()]), ZC = {
 	ref: U(),
-	kind: cu(["key", "webhook"]),
+	kind: lu(["key", "webhook"]),
 	label: U()
-}, ZC = {
-	place: KC,
-	identity: qC,
-	fields: Gl(JC).readonly()
-}, QC = $l("action", [
-	ql({
-		...XC,
-		action: uu("create"),
-		...ZC
+}, QC = {
+	place: qC,
+	identity: JC,
+	fields: Kl(YC).readonly()
+}, $C = eu("action", [
+	Jl({
+		...ZC,
+		action: du("create"),
+		...QC
 	}),
-	ql({
-		...XC,
-		action: uu("update"),
-		id: YC,
+	Jl({
+		...ZC,
+		action: du("update"),
+		id: XC,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...ZC
+		...QC
 	}),
-	ql({
-		...XC,
-		action: uu("destroy"),
-		id: YC,
-		how: cu(["archive", "destroy"]),
+	Jl({
+		...ZC,
+		action: du("destroy"),
+		id: XC,
+		how: lu(["archive", "destroy"]),
 		seen: U()
 	})
-]), $C = ql({
-	project: ql({
+]), ew = Jl({
+	project: Jl({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: Gl(QC).readonly()
+	changes: Kl($C).readonly()
 });
 /** One plan as it is, several as a list. */
-function ew(e) {
+function tw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18898,25 +18903,25 @@ function ew(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function tw(e) {
+function nw(e) {
 	try {
-		return nw(rw(e));
+		return rw(iw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function nw(e) {
-	let t = "Make it with lokaform plan --out.", n = ql({ format_version: Vl() }).safeParse(e);
+function rw(e) {
+	let t = "Make it with lokaform plan --out.", n = Jl({ format_version: Hl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = ql({ plans: Gl($C) }).safeParse(e);
+	let i = Jl({ plans: Kl(ew) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = $C.safeParse(e);
+	let a = ew.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function rw(e) {
+function iw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18926,13 +18931,13 @@ function rw(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function iw(e, t, n) {
+function aw(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c } = e, l = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return RC([
+	return zC([
 		...l("out", i, "file"),
 		...l("report", a, "file"),
 		...l("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
@@ -18942,8 +18947,8 @@ function iw(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function aw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await iw(e, t.manifests, n), a = [], o = (e) => {
+async function ow(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await aw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -18951,107 +18956,107 @@ async function aw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await BC({
+			return await VC({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(zC({
+			o(BC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, ew(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, tw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function ow(e) {
+function sw(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return ow(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return sw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function sw(e) {
-	return ow(e.filter((e) => e !== "").join("\n\n"));
+function cw(e) {
+	return sw(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function cw(e, t) {
-	if (!mw.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${ow(e)}</summary>\n\n${t}\n\n</details>`;
+function lw(e, t) {
+	if (!hw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${sw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const lw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const uw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function uw(e) {
-	return e.replace(/[\n\r]/g, " ").replace(lw, "$1…");
+function dw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(uw, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function dw(e, t = "") {
-	let n = e.map(uw), r = n.reduce((e, t) => Math.max(e, _w(t)), 2), i = "`".repeat(r + 1);
-	return ow([
+function fw(e, t = "") {
+	let n = e.map(dw), r = n.reduce((e, t) => Math.max(e, vw(t)), 2), i = "`".repeat(r + 1);
+	return sw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function fw(e) {
-	let t = L(e).replace(lw, "$1…"), n = "`".repeat(_w(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return ow(`${n}${r}${t}${r}${n}`);
+function pw(e) {
+	let t = L(e).replace(uw, "$1…"), n = "`".repeat(vw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return sw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function pw(e) {
-	return mw.test(e) && !hw.test(e) ? ow(e) : fw(e);
+function mw(e) {
+	return hw.test(e) && !gw.test(e) ? sw(e) : pw(e);
 }
-const mw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const hw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, gw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function gw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? ow(`[${e}](${t})`) : e;
+function _w(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? sw(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function _w(e) {
+function vw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const vw = 1e3;
-function yw({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, vw)}`;
+const yw = 1e3;
+function bw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, yw)}`;
 }
-function bw(e, t) {
-	return Nt(e).map(({ result: e, names: n, count: r }) => {
-		let i = Le(et(e, t), vw);
+function xw(e, t) {
+	return Pt(e, Nt).map(({ result: e, names: n, count: r }) => {
+		let i = Le(et(e, t), yw);
 		return {
 			count: r,
-			rows: [`${Sp({ place: Qe(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
+			rows: [`${Cp({ place: Qe(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function xw(e) {
+function Sw(e) {
 	return {
-		rows: Sw(e),
+		rows: Cw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Sw({ sign: e, label: t, place: n, words: r }) {
+function Cw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, vw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, yw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const Cw = (e) => Buffer.byteLength(e);
+const ww = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var ww = class {
+var Tw = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19075,7 +19080,7 @@ var ww = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Tw = class {
+}, Ew = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19098,8 +19103,8 @@ var ww = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Ew(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Ew(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Dw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Dw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19120,33 +19125,33 @@ var ww = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(uw(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(dw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Ew({ rows: e }) {
+function Dw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function Dw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ow(e) : e), n = e.hide_texts ? e.problems.map((e) => Aw(e, [])) : e.problems;
+function Ow(e) {
+	let t = e.projects.map((e) => e.hide_texts ? kw(e) : e), n = e.hide_texts ? e.problems.map((e) => jw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ow(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Nw(n) : [], a = Mw(i);
+function kw(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Pw(n) : [], a = Nw(i);
 	return {
 		...e,
-		problems: t.map((e) => Aw({
+		problems: t.map((e) => jw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(kw) }
+		...r && { results: r.map(Aw) }
 	};
 }
-function kw({ change: e, outcome: t }) {
+function Aw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -19158,7 +19163,7 @@ function kw({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Mw(Pw(e))(t.message);
+	let n = Nw(Fw(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -19168,100 +19173,100 @@ function kw({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Aw(e, t) {
+function jw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: jw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Mw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function jw(e, t) {
+function Mw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Mw(e) {
+function Nw(e) {
 	let t = new je();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => jw(t.clean(n), e);
+	}))), (n) => Mw(t.clean(n), e);
 }
-function Nw({ changes: e, left: t }) {
-	return [...e.flatMap(Pw), ...t.flatMap(Fw)];
-}
-function Pw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Iw(e)));
+function Pw({ changes: e, left: t }) {
+	return [...e.flatMap(Fw), ...t.flatMap(Iw)];
 }
 function Fw(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Iw) : [];
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Lw(e)));
 }
 function Iw(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Iw);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Lw) : [];
+}
+function Lw(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Lw);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function Lw(e, t) {
-	let n = Dw(e), { problems: r, projects: i } = Ww(n), a = i.length > 1, o = new Tw(t.room, t.measure), s = sw([
-		Gw(n),
-		Kw(n, t),
-		...Yw(n)
-	]), c = (e) => pw(`… and ${jt(e, "more project")}; ${t.rest}.`);
+function Rw(e, t) {
+	let n = Ow(e), { problems: r, projects: i } = Gw(n), a = i.length > 1, o = new Ew(t.room, t.measure), s = cw([
+		Kw(n),
+		qw(n, t),
+		...Xw(n)
+	]), c = (e) => mw(`… and ${jt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new ww(r.map(Bw));
+	let l = new Tw(r.map(Vw));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => Rw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Vw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) zw(e) || f(e);
+	let u = i.map((e) => zw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Hw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) Bw(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(zw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Bw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return sw([
+	return cw([
 		s,
-		...Qw(1, Dt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => Hw(e, t, a ? 2 : 1)),
+		...$w(1, Dt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => Uw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function Rw(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Tp(s, d) : fp(s, {
+function zw(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Ep(s, d) : pp(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : hp(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : gp(s);
 	return {
 		project: e,
-		head: sw([
-			...i ? [Zw(e, t)] : [],
-			qw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${fw(Le(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${pw(Ot(void 0))}: ${fw(Le(l, 800))}`]
+		head: cw([
+			...i ? [Qw(e, t)] : [],
+			Jw(e),
+			...c === void 0 ? [] : [Z`The backup is in ${pw(Le(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${mw(Ot(void 0))}: ${pw(Le(l, 800))}`]
 		]),
-		wrong: new ww(a.map(Bw)),
+		wrong: new Tw(a.map(Vw)),
 		failures: f.length,
-		failed: new ww(bw(f, d)),
-		sends: new ww(h.map((e) => ({
+		failed: new Tw(xw(f, d)),
+		sends: new Tw(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new ww(p.filter((e) => !m.includes(e)).map(xw)),
-		kept: new ww(m.map(xw)),
-		others: new ww(Ep(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Tw(p.filter((e) => !m.includes(e)).map(Sw)),
+		kept: new Tw(m.map(Sw)),
+		others: new Tw(Dp(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function zw({ sends: e, planned: t }) {
+function Bw({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function Bw(e) {
-	return { rows: [yw(e)] };
+function Vw(e) {
+	return { rows: [bw(e)] };
 }
-function Vw({ head: e, ...t }, n) {
+function Hw({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19272,22 +19277,22 @@ function Vw({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function Hw(e, { rest: t }, n) {
+function Uw(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
-	return sw([
+	return cw([
 		i,
-		...Qw(n, Dt(r.problems), a, "problem", t),
-		...Qw(n, f, o, "change", t),
-		...Uw(s.lines("host", t), "diff"),
-		...Uw(p, "diff").map((e) => r.results === void 0 ? e : cw("The plan", e)),
-		...Uw(g).map((e) => cw(`Unmanaged, not declared: ${Mt(d)}`, e))
+		...$w(n, Dt(r.problems), a, "problem", t),
+		...$w(n, f, o, "change", t),
+		...Ww(s.lines("host", t), "diff"),
+		...Ww(p, "diff").map((e) => r.results === void 0 ? e : lw("The plan", e)),
+		...Ww(g).map((e) => lw(`Unmanaged, not declared: ${Mt(d)}`, e))
 	]);
 }
-function Uw(e, t = "") {
-	return e.length > 0 ? [dw(e, t)] : [];
+function Ww(e, t = "") {
+	return e.length > 0 ? [fw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Ww({ problems: e, projects: t }) {
+function Gw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19300,51 +19305,51 @@ function Ww({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Gw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Jw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${pw(jt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${pw(e.command)}${r}${i}`;
+function Kw(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Yw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${mw(jt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${mw(e.command)}${r}${i}`;
 }
-function Kw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function qw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
-	return t(n ? fw(ze(r, 400)) : pw(r));
+	return t(n ? pw(ze(r, 400)) : mw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function qw({ id: e }) {
+function Jw({ id: e }) {
 	let t = Ye(e);
-	return Z`Project ${fw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${gw(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${pw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${_w(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Jw(e) {
-	return fw(Le(e, 80));
-}
 function Yw(e) {
-	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${Xw(e)}**`];
-	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${fw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${pw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Xw(e)}**`] : [o];
+	return pw(Le(e, 80));
 }
 function Xw(e) {
+	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${Zw(e)}**`];
+	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${pw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${mw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Zw(e)}**`] : [o];
+}
+function Zw(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return pw(Et(e));
-	if (t === "apply" || t === "restore") return pw(bt(e));
-	if (t === "drift") return pw(gt(n));
+	if (r.length === 0) return mw(Et(e));
+	if (t === "apply" || t === "restore") return mw(bt(e));
+	if (t === "drift") return mw(gt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return pw(a ? pt(a, i.effort) : ht(n));
+	return mw(a ? pt(a, i.effort) : ht(n));
 }
-function Zw(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Jw(n ?? r)}${i ? Z` · ${Jw(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${pw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${pw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
+function Qw(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Yw(n ?? r)}${i ? Z` · ${Yw(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${mw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${mw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
 }
-function Qw(e, t, n, r, i) {
+function $w(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return Uw(n.lines(r, i)).map((e) => Z`${a} ${pw(t)}\n\n${e}`);
+	return Ww(n.lines(r, i)).map((e) => Z`${a} ${mw(t)}\n\n${e}`);
 }
-function $w(e, { now: t, file: n, room: r = 1048576 }) {
+function eT(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${Lw(e, {
+	return Z`${Rw(e, {
 		now: t,
 		room: r - 1,
-		measure: Cw,
+		measure: ww,
 		rest: i
 	})}\n`;
 }
@@ -19357,7 +19362,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, eT = class extends Error {
+}, tT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19365,7 +19370,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, tT = class extends eT {
+}, nT = class extends tT {
 	name = "ApiError";
 	status;
 	code;
@@ -19374,19 +19379,19 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, nT = class extends eT {
+}, rT = class extends tT {
 	name = "NetworkError";
-}, rT = class extends nT {
+}, iT = class extends rT {
 	name = "TimeoutError";
-}, iT = class extends nT {
+}, aT = class extends rT {
 	name = "AbortError";
-}, aT = class {
+}, oT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, oT = class {
+}, sT = class {
 	#e;
 	#t;
 	#n;
@@ -19394,7 +19399,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new aT(e);
+		let t = new oT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19419,10 +19424,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function sT(e) {
+function cT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), cT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new oT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), lT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new sT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19455,7 +19460,7 @@ function sT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				cT(t), e = t, queueMicrotask(() => {
+				lT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19475,11 +19480,11 @@ function sT(e) {
 		} }
 	}), c;
 }
-function cT(e) {
+function lT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var lT = class {
+var uT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19528,8 +19533,8 @@ var lT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function uT(e, t, { how: n }, r) {
-	let i = Gu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function dT(e, t, { how: n }, r) {
+	let i = Ku(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -19539,14 +19544,14 @@ function uT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function dT(e, t, n) {
-	let r = Gu(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => yT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Rf(e.kind, t));
+function fT(e, t, n) {
+	let r = Ku(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => bT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => zf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...vT(o, i),
+		...yT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19554,39 +19559,39 @@ function dT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: _T(s ? [s, ...a] : o)
+		wrote: vT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function fT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Rf(e, t) : !pT(t.before));
+function pT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? zf(e, t) : !mT(t.before));
 }
-function pT(e) {
+function mT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function mT(e, t, n) {
-	let r = bf.liveContext(t, n, hT(e, t, n)), i = Gu(bf, t, r);
+function hT(e, t, n) {
+	let r = xf.liveContext(t, n, gT(e, t, n)), i = Ku(xf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: _T(e.fields)
+		wrote: vT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function hT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => af(e, r) === n) ?? "";
+function gT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => of(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function gT(e, { url: t }, { variables: n }) {
+function _T(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && af(r, n) === t) return {
+	if (typeof r == "string" && of(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = oy(e.id);
+	let i = sy(e.id);
 	return {
 		kept: {
 			...e,
@@ -19598,29 +19603,29 @@ function gT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function _T(e) {
-	return vT(e, ({ after: e }) => e);
+function vT(e) {
+	return yT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function vT(e, t) {
+function yT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...bT(n[r.field]),
+			...xT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function yT(e, t) {
-	return new Map(Object.entries(bT(e))).get(t);
+function bT(e, t) {
+	return new Map(Object.entries(xT(e))).get(t);
 }
-function bT(e) {
+function xT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var xT = class {
+var ST = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19636,18 +19641,18 @@ var xT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => dT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => fT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => uT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => dT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = gT(n ? uT(bf, e, t, this.around) : mT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(CT);
+		let n = t.action === "destroy", r = _T(n ? dT(xf, e, t, this.around) : hT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(wT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19661,45 +19666,45 @@ var xT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(ST(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(CT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ST(e), e);
+		for (let e of r) this.kept.set(CT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(ST(e));
+			for (let e of r) this.written.add(CT(e));
 		}), this.last;
 	}
 };
-function ST({ kind: e, id: t }) {
+function CT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const CT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const wT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function wT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || fT(e)));
+function TT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || pT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function TT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Lf(t) || zf(e.kind, t) || Rf(e.kind, t)));
+function ET({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Rf(t) || Bf(e.kind, t) || zf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function ET(e, t, n, r) {
+function DT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function DT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(kT);
+function OT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(AT);
 	return [
-		...jT(n.filter((e) => e.action === "update").map(kT), t).map((e) => ({
+		...MT(n.filter((e) => e.action === "update").map(AT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...jT(i, t).map((e) => ({
+		...MT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19709,12 +19714,12 @@ function DT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...AT(n, t).map((e) => ({
+		...jT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...AT(r, 1).map((e) => ({
+		...jT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19722,21 +19727,21 @@ function DT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function OT(e) {
+function kT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function kT(e) {
+function AT(e) {
 	return {
 		change: e,
-		out: ET(q.fields, e, {}, [])
+		out: DT(q.fields, e, {}, [])
 	};
 }
-function AT(e, t) {
+function jT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function jT(e, t) {
+function MT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19748,13 +19753,13 @@ function jT(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function MT(e, t) {
+async function NT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await NT(e, t);
+		let { elements: n, whole: r } = await PT(e, t);
 		if (r) return n;
 	}
 }
-async function NT(e, t) {
+async function PT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -19773,8 +19778,8 @@ async function NT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function PT(e, t) {
-	let n = Lu(e) ?? {}, r = Hu(n.key_id), i = RT(n.key_name, (e) => W(e) || void 0), a = Wu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(od(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = zT(RT(n.filenames, W)), l = Wu(n.tags, W), u = zu(n.is_plural), d = zu(n.is_archived), f = BT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function FT(e, t) {
+	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = zT(n.key_name, (e) => W(e) || void 0), a = Gu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = BT(zT(n.filenames, W)), l = Gu(n.tags, W), u = Bu(n.is_plural), d = Bu(n.is_archived), f = VT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19801,24 +19806,24 @@ function PT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...FT(n),
+		...IT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function FT(e) {
+function IT(e) {
 	return {
 		description: W(e.description),
 		context: W(e.context),
 		plural_name: W(e.plural_name),
-		is_hidden: zu(e.is_hidden),
-		char_limit: Bu(e.char_limit),
+		is_hidden: Bu(e.is_hidden),
+		char_limit: Vu(e.char_limit),
 		custom_attributes: W(e.custom_attributes),
-		modified_at_timestamp: Vu(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Vu(e.translations_modified_at_timestamp)
+		modified_at_timestamp: Hu(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Hu(e.translations_modified_at_timestamp)
 	};
 }
-const IT = [
+const LT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19829,18 +19834,18 @@ const IT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function LT(e) {
-	return IT.filter((t) => e[t] === void 0);
+function RT(e) {
+	return LT.filter((t) => e[t] === void 0);
 }
-function RT(e, t) {
-	let n = Lu(e) ?? {}, r = {};
+function zT(e, t) {
+	let n = Ru(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function zT({ ios: e, android: t, web: n, other: r }) {
+function BT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19849,11 +19854,11 @@ function zT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function BT(e) {
+function VT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = VT(Lu(n) ?? {});
+		let e = HT(Ru(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19864,20 +19869,20 @@ function BT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function VT(e) {
+function HT(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
-		modified_by: Hu(e.modified_by),
+		modified_by: Uu(e.modified_by),
 		modified_by_email: W(e.modified_by_email),
-		modified_at_timestamp: Vu(e.modified_at_timestamp),
-		is_reviewed: zu(e.is_reviewed),
-		is_unverified: zu(e.is_unverified)
+		modified_at_timestamp: Hu(e.modified_at_timestamp),
+		is_reviewed: Bu(e.is_reviewed),
+		is_unverified: Bu(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
-function HT(e) {
-	let t = Lu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = Wu(t.events, W);
+function UT(e) {
+	let t = Ru(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = Gu(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -19891,19 +19896,19 @@ function HT(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: WT(t.event_lang_map)
+		event_lang_map: GT(t.event_lang_map)
 	} };
 }
-function UT(e) {
-	let t = e.map(HT);
+function WT(e) {
+	let t = e.map(UT);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function WT(e) {
-	return Wu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Lu(e) ?? {}, r = W(t), i = Wu(n, W);
+function GT(e) {
+	return Gu(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Ru(e) ?? {}, r = W(t), i = Gu(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19912,12 +19917,12 @@ function WT(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function GT(e, t) {
-	return oe("sha256").update(cd([e, t])).digest("hex").slice(0, 16);
+function KT(e, t) {
+	return oe("sha256").update(ld([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var KT = class {
+var qT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19927,7 +19932,7 @@ var KT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = PT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = FT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19944,21 +19949,21 @@ var KT = class {
 	}
 };
 // src/apply/readBack.ts
-const qT = {
+const JT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function JT(e, t, n = []) {
-	let r = new KT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await ZT(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function YT(e, t, n = []) {
+	let r = new qT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await QT(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function YT(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new KT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await QT(e));
-	else for (let t of eE([...n])) i.add(await ZT(e, { filter_keys: t }));
+async function XT(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new qT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await $T(e));
+	else for (let t of tE([...n])) i.add(await QT(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(K(e.key_name))),
@@ -19966,10 +19971,10 @@ async function YT(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var XT = class extends Error {};
-async function ZT({ client: e, projectId: t }, n) {
+var ZT = class extends Error {};
+async function QT({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...qT,
+		...JT,
 		...n,
 		limit: 500
 	});
@@ -19979,25 +19984,25 @@ async function ZT({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== $T(r)) throw new XT();
+	if (i.responseTooBig || i.totalCount !== eE(r)) throw new ZT();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function QT({ client: e, projectId: t }) {
+async function $T({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, qT)) n.push(r);
+	for await (let r of e.allKeys(t, JT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== $T(n)) throw new XT();
+	if (r !== eE(n)) throw new ZT();
 	return n;
 }
-function $T(e) {
-	let t = new KT([]);
+function eE(e) {
+	let t = new qT([]);
 	return t.add(e), t.size;
 }
-function eE(e) {
+function tE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20010,7 +20015,7 @@ function eE(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var tE = class {
+var nE = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -20039,7 +20044,7 @@ var tE = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const nE = [
+const rE = [
 	401,
 	402,
 	403,
@@ -20047,20 +20052,20 @@ const nE = [
 	423,
 	429
 ];
-function rE(e) {
-	return e instanceof tT ? nE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function iE(e) {
+	return e instanceof nT ? rE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function iE(e) {
-	return e.name === "TimeoutError" || e instanceof tT && [
+function aE(e) {
+	return e.name === "TimeoutError" || e instanceof nT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function aE(e) {
-	return e instanceof iT && !e.mayHaveHappened ? {
+function oE(e) {
+	return e instanceof aT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20074,16 +20079,16 @@ function aE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function oE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new uE(t.map((e) => ({
+function sE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new dE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || sE(e, n.out));
+		let e = i.take(n.out, (e) => !t || cE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new uE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new dE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20097,11 +20102,11 @@ function oE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function sE(e, { platforms: t = [], filenames: n = {} }) {
+function cE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function cE(e, { keys: t, errors: n }) {
+function lE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20112,17 +20117,17 @@ function cE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function lE(e, t) {
-	return oE(e, {
+function uE(e, t) {
+	return sE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var uE = class {
+var dE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of dE(t)) {
+		for (let t of e) for (let e of fE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20131,7 +20136,7 @@ var uE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of dE(n)) this.byName.set(e, fE(this.byName.get(e) ?? [], n));
+			for (let e of fE(n)) this.byName.set(e, pE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20145,25 +20150,25 @@ var uE = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => id(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => id(n, t) === id(e, t)));
+		let n = new Set(t.map((t) => ad(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ad(n, t) === ad(e, t)));
 	}
 };
-function dE({ name: e }) {
-	return new Set(G.map((t) => id(e, t) ?? ""));
+function fE({ name: e }) {
+	return new Set(G.map((t) => ad(e, t) ?? ""));
 }
-function fE(e, t) {
+function pE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const pE = {
+const mE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function mE(e, t, n, r) {
+function hE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20171,7 +20176,7 @@ function mE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function hE(e, t, n, r) {
+function gE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20182,8 +20187,8 @@ function hE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function gE(e, t, n, r) {
-	let i = hE(e, t, n, r), [a] = i, [o] = mE(e, t, n, r);
+function _E(e, t, n, r) {
+	let i = gE(e, t, n, r), [a] = i, [o] = hE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20192,95 +20197,95 @@ function gE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${_E(e.after)} was sent, ${_E(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vE(e.after)} was sent, ${vE(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function _E(e) {
+function vE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function vE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? wE(n.refusal) : !bE(e, t, n.key))), r = await CE(() => YT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(lE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function yE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? TE(n.refusal) : !xE(e, t, n.key))), r = await wE(() => XT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(uE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: SE(e, a, n.key)
+			outcome: CE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = SE(e, a, o.key);
+			let t = CE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? TE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? EE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? TE(n.refusal) : EE(r !== void 0 && !xE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? EE(n.refusal) : DE(r !== void 0 && !SE(t, r.unusable))
 		};
 	});
 }
-async function yE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !bE(e, t, n.key)), r = await CE(() => JT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function bE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !xE(e, t, n.key)), r = await wE(() => YT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: TE(s.refusal)
+			outcome: EE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: SE(e, n, s.key)
+			outcome: CE(e, n, s.key)
 		};
-		let l = c && SE(e, n, c);
+		let l = c && CE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: EE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: DE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function bE({ around: e }, { change: t }, n) {
-	return mE(q, t, n, e).length === 0;
+function xE({ around: e }, { change: t }, n) {
+	return hE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function xE({ out: e }, t) {
+function SE({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function SE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), gE(q, n, r, e);
+function CE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), _E(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function CE(e) {
+async function wE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof eT || e instanceof XT) return;
+		if (e instanceof tT || e instanceof ZT) return;
 		throw e;
 	}
 }
-function wE({ message: e }) {
+function TE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function TE({ message: e, code: t }) {
+function EE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function EE(e) {
+function DE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20295,36 +20300,36 @@ function EE(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function DE(e, t, n) {
+async function OE(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return BE(t, n ? aE(n.error) : {
+	if (i !== void 0) return VE(t, n ? oE(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await CE(async () => {
-		let n = await jE(e);
-		return JT(e, t.map(({ id: e }) => e), n);
+	let a = await wE(async () => {
+		let n = await ME(e);
+		return YT(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return BE(t, n ? aE(n.error) : OE);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = ME(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+	if (a === void 0) return VE(t, n ? oE(n.error) : kE);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = NE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
 		let t = o.get(String(e.id));
 		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => NE(e, o.get(String(e.id)))), p = [
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => PE(e, o.get(String(e.id)))), p = [
 		...t.filter(l).map((e) => ({
 			change: e,
-			outcome: PE(e)
+			outcome: FE(e)
 		})),
-		...BE(d.filter((e) => !f.includes(e)), kE),
+		...VE(d.filter((e) => !f.includes(e)), AE),
 		...u.flatMap((e) => {
 			let t = c(e);
 			return t ? [{
 				change: e,
-				outcome: n ? aE(n.error) : AE(t)
+				outcome: n ? oE(n.error) : jE(t)
 			}] : [];
 		})
 	];
 	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...BE(f, IE(n.error))];
+	if (n && n.sent >= 4) return [...p, ...VE(f, LE(n.error))];
 	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -20332,89 +20337,89 @@ async function DE(e, t, n) {
 			change: e
 		}] : [];
 	}));
-	return m === void 0 ? [...p, ...await FE(e, f, n?.sent ?? 0)] : [...p, ...BE(f, {
+	return m === void 0 ? [...p, ...await IE(e, f, n?.sent ?? 0)] : [...p, ...VE(f, {
 		state: "not attempted",
 		message: m
 	})];
 }
-const OE = {
+const kE = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, kE = {
+}, AE = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function AE(e) {
+function jE(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function jE({ client: e, projectId: t, around: n }) {
+async function ME({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => W(Lu(e)?.lang_iso) || void 0, a = await MT(() => e.languages(t, { limit: 500 }), i), o = a && Wu(a, i);
-	if (!o) throw new XT();
+	let i = (e) => W(Ru(e)?.lang_iso) || void 0, a = await NT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
+	if (!o) throw new ZT();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function ME({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, LT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function NE({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, RT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function NE({ id: e, seen: t }, n) {
-	return n !== void 0 && GT(e, q.fingerprint(n)) === t;
+function PE({ id: e, seen: t }, n) {
+	return n !== void 0 && KT(e, q.fingerprint(n)) === t;
 }
-function PE({ id: e }) {
+function FE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function FE(e, t, n) {
+async function IE(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
-			key_id: Uu(String(e)),
+			key_id: Wu(String(e)),
 			is_archived: !0
-		}))) : await r.destroyKeys(i, s.map((e) => Uu(String(e))));
+		}))) : await r.destroyKeys(i, s.map((e) => Wu(String(e))));
 	} catch (e) {
-		if (!(e instanceof eT)) throw e;
-		rE(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof tT)) throw e;
+		iE(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), DE(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), OE(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await CE(() => JT(e, s));
-	if (u === void 0) return BE(t, l ? aE(l) : pE);
+	let u = await wE(() => YT(e, s));
+	if (u === void 0) return VE(t, l ? oE(l) : mE);
 	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = f.has(t) || f.has(void 0);
 		return n && c ? {
 			change: e,
-			outcome: l ? aE(l) : pE
+			outcome: l ? oE(l) : mE
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? IE(l) : PE(e)
+			outcome: n || d.has(t) ? LE(l) : FE(e)
 		};
 	});
 }
-function IE(e) {
+function LE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? aE(e) : {
+	} : e ? oE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function LE(e, t) {
+async function RE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20422,74 +20427,74 @@ async function LE(e, t) {
 	};
 	let [s, c] = [Je(r), String(t.id)];
 	try {
-		let e = HT(await n.webhook(s, c));
-		if (!("webhook" in e)) return AE(e.unusable.lacks);
-		if (GT(t.id, bf.fingerprint(e.webhook)) !== t.seen) return zE;
+		let e = UT(await n.webhook(s, c));
+		if (!("webhook" in e)) return jE(e.unusable.lacks);
+		if (KT(t.id, xf.fingerprint(e.webhook)) !== t.seen) return BE;
 		let r = await a.keepWebhook(e.webhook, t);
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
-		if (zu(i) === !0) return PE(t);
+		if (Bu(i) === !0) return FE(t);
 	} catch (n) {
-		if (!(n instanceof eT)) throw n;
-		return n instanceof tT && n.status === 404 ? PE(t) : (rE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? aE(n) : RE(e, t, n));
+		if (!(n instanceof tT)) throw n;
+		return n instanceof nT && n.status === 404 ? FE(t) : (iE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? oE(n) : zE(e, t, n));
 	}
-	return RE(e, t, void 0);
+	return zE(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function RE({ client: e, projectId: t }, n, r) {
+async function zE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Je(t), String(n.id)), r ? IE(r) : {
+		return await e.webhook(Je(t), String(n.id)), r ? LE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof eT)) throw e;
-		return e instanceof tT && e.status === 404 ? PE(n) : r ? aE(r) : pE;
+		if (!(e instanceof tT)) throw e;
+		return e instanceof nT && e.status === 404 ? FE(n) : r ? oE(r) : mE;
 	}
 }
-const zE = {
+const BE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function BE(e, t) {
+function VE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function VE(e, t, n = 1) {
+async function HE(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return qE(t, r);
+	if (r !== void 0) return JE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(XE),
-			...YE(e)
+			keys: t.map(ZE),
+			...XE(e)
 		});
-		return await vE(e, oE(t, {
-			keys: JE(n),
+		return await yE(e, sE(t, {
+			keys: YE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof eT)) throw r;
-		return r.mayHaveHappened ? HE(e, t, r, n) : UE(e, t, r, (t) => VE(e, t, n));
+		if (!(r instanceof tT)) throw r;
+		return r.mayHaveHappened ? UE(e, t, r, n) : WE(e, t, r, (t) => HE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function HE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return GE(t, n);
-	let i = await CE(() => YT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return GE(t, n);
-	let a = lE(t, i.keys), o = await vE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !xE(e, i.unusable)), l = GE(s.filter((e) => !c.includes(e)), n);
+async function UE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return KE(t, n);
+	let i = await wE(() => XT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return KE(t, n);
+	let a = uE(t, i.keys), o = await yE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !SE(e, i.unusable)), l = KE(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...KE(c, n)
+		...qE(c, n)
 	];
-	let u = await WE(c, iE(n) ? 2 : 1, (t) => VE(e, t, r + 1));
+	let u = await GE(c, aE(n) ? 2 : 1, (t) => HE(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20497,26 +20502,26 @@ async function HE(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function UE({ stop: e }, t, n, r) {
-	if (rE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof tT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return WE(t, 2, r);
+async function WE({ stop: e }, t, n, r) {
+	if (iE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof nT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return GE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return GE(t, n);
+	return KE(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function WE(e, t, n) {
+async function GE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function GE(e, t) {
+function KE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: aE(t)
+		outcome: oE(t)
 	}));
 }
-function KE(e, { message: t }) {
+function qE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20526,7 +20531,7 @@ function KE(e, { message: t }) {
 		}
 	}));
 }
-function qE(e, t) {
+function JE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20536,16 +20541,16 @@ function qE(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function JE(e) {
+function YE(e) {
 	return e.flatMap((e) => {
-		let t = PT(e, []);
+		let t = FT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function YE({ useAutomations: e }) {
+function XE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function XE({ change: e, out: t }) {
+function ZE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20556,22 +20561,22 @@ function XE({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function ZE({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && eD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function QE({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && tD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...QE(t),
+		...$E(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function QE(e) {
-	let t = new Map(e.flatMap((e) => tD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function $E(e) {
+	let t = new Map(e.flatMap((e) => nD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = $E(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = eD(i, t);
 		for (let r of [...e].reverse()) {
-			let e = $E(r, t);
+			let e = eD(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -20584,118 +20589,118 @@ function QE(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function $E(e, t) {
-	return tD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function eD(e, t) {
+	return nD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function eD(e) {
-	return e.fields.some(({ field: t }) => Ef(e.kind, t).role === "identity");
+function tD(e) {
+	return e.fields.some(({ field: t }) => Df(e.kind, t).role === "identity");
 }
-function tD(e, t) {
-	return e.fields.filter(({ field: t }) => Ef(e.kind, t).role === "identity").flatMap((n) => nD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function nD(e, t) {
+	return e.fields.filter(({ field: t }) => Df(e.kind, t).role === "identity").flatMap((n) => rD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function nD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nD) : [];
+function rD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rD) : [];
 }
-async function rD(e, t) {
+async function iD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = mD(e, t);
+	let r = hD(e, t);
 	try {
-		return t.action === "update" ? await iD(e, t, r) : await sD(e, t, hD(t, r));
+		return t.action === "update" ? await aD(e, t, r) : await cD(e, t, gD(t, r));
 	} catch (t) {
-		if (t instanceof aD) return {
+		if (t instanceof oD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof eT)) throw t;
-		return rE(t) && e.stop.noteProjectRefused(t.message), aE(t);
+		if (!(t instanceof tT)) throw t;
+		return iE(t) && e.stop.noteProjectRefused(t.message), oE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function iD(e, t, n) {
+async function aD(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Je(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = HT(await l());
-		if (!("webhook" in e)) throw new aD(oD);
+		let e = UT(await l());
+		if (!("webhook" in e)) throw new oD(sD);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new aD(n);
+		if (n !== void 0) throw new oD(n);
 	}
 	try {
-		return lD(e, t, await r.updateWebhook(s, c, n)) ?? await uD(e, t, l);
+		return uD(e, t, await r.updateWebhook(s, c, n)) ?? await dD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof eT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await uD(e, t, l);
-		return r.state === "done" ? r : aE(n);
+		if (!(n instanceof tT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await dD(e, t, l);
+		return r.state === "done" ? r : oE(n);
 	}
 }
 /** The backup could not be written. */
-var aD = class extends Error {};
-const oD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+var oD = class extends Error {};
+const sD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function sD(e, t, n) {
+async function cD(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await cD(e, t, n);
+		return await lD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof eT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await CE(() => fD(e, n));
-		if (o) return gE(bf, t, o, e.around);
+		if (!(a instanceof tT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await wE(() => pD(e, n));
+		if (o) return _E(xf, t, o, e.around);
 		await r(2e3);
-		let s = await CE(() => fD(e, n).then((e) => ({ found: e })));
+		let s = await wE(() => pD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? gE(bf, t, s.found, e.around) : cD(e, t, n);
+		return s.found ? _E(xf, t, s.found, e.around) : lD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function cD(e, t, n) {
+async function lD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Je(i), n);
-		return o(), lD(e, t, a) ?? await uD(e, t, () => fD(e, n));
+		return o(), uD(e, t, a) ?? await dD(e, t, () => pD(e, n));
 	} catch (e) {
-		throw e instanceof eT && e.mayHaveHappened && o(), e;
+		throw e instanceof tT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function lD({ around: e }, t, n) {
-	let r = HT(n);
-	if (!(!("webhook" in r) || mE(bf, t, r.webhook, e).length > 0)) return gE(bf, t, r.webhook, e);
+function uD({ around: e }, t, n) {
+	let r = UT(n);
+	if (!(!("webhook" in r) || hE(xf, t, r.webhook, e).length > 0)) return _E(xf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function uD(e, t, n) {
-	return lD(e, t, await CE(n)) ?? pE;
+async function dD(e, t, n) {
+	return uD(e, t, await wE(n)) ?? mE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function dD(e, t) {
-	let n = ld([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function fD(e, t) {
+	let n = ud([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function fD(e, t) {
-	let { webhooks: n, unusable: r } = await pD(e), i = n.find((e) => dD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new XT();
+async function pD(e, t) {
+	let { webhooks: n, unusable: r } = await mD(e), i = n.find((e) => fD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new ZT();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function pD({ client: e, projectId: t }) {
-	let n = await MT(() => e.webhooks(Je(t)), (e) => W(Lu(e)?.webhook_id));
-	if (!n) throw new XT();
-	return UT(n);
+async function mD({ client: e, projectId: t }) {
+	let n = await NT(() => e.webhooks(Je(t)), (e) => W(Ru(e)?.webhook_id));
+	if (!n) throw new ZT();
+	return WT(n);
 }
-function mD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ET(bf.fields, t, {}, n);
+function hD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = DT(xf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: af(r, e.variables) }
+		...r !== void 0 && { url: of(r, e.variables) }
 	};
 }
-function hD({ ref: e }, { url: t, events: n, ...r }) {
+function gD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20712,47 +20717,47 @@ function hD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function gD(e, t, n) {
+async function _D(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await CE(() => pD(e)))?.webhooks;
-	for (let t of r) i ? await _D(e, t, i, n) : n.remark(xD(t));
+	let i = (await wE(() => mD(e)))?.webhooks;
+	for (let t of r) i ? await vD(e, t, i, n) : n.remark(SD(t));
 }
-async function _D(e, t, n, r) {
-	let i = hD(t, mD(e, t)), a = n.filter((n) => dD(n, i) && gE(bf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function vD(e, t, n, r) {
+	let i = gD(t, hD(e, t)), a = n.filter((n) => fD(n, i) && _E(xf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await vD(e, n);
+		let i = (u || n === l) && await yD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? yD(t, o, n) : bD(t, o, n));
+		}), r.remark(i ? bD(t, o, n) : xD(t, o, n));
 	}
 }
-async function vD({ client: e, projectId: t }, n) {
+async function yD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Je(t), n), !0;
 	} catch (e) {
-		if (e instanceof eT) return !1;
+		if (e instanceof tT) return !1;
 		throw e;
 	}
 }
-function yD({ label: e, place: t }, n, r) {
+function bD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function bD({ label: e, place: t }, n, r) {
+function xD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function xD({ label: e, place: t }) {
+function SD({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20765,8 +20770,8 @@ function xD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function SD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || TD(e)), i = await CE(() => JT(e, r.map(({ change: e }) => e.id)));
+async function CD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || ED(e)), i = await wE(() => YT(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -20785,7 +20790,7 @@ async function SD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: CD
+					message: wD
 				}
 			});
 			continue;
@@ -20795,26 +20800,26 @@ async function SD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: wD
+					message: TD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = ED(t, r, e.around);
+		let { open: i, moved: d } = DD(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: OD({
+				outcome: kD({
 					state: "done",
 					id: t.id
 				}, d)
 			});
 			continue;
 		}
-		let f = kT({
+		let f = AT({
 			...t,
 			fields: i
-		}), p = i.some((e) => Rf(t.kind, e));
+		}), p = i.some((e) => zf(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -20842,22 +20847,22 @@ async function SD(e, t, n) {
 		}))]
 	};
 }
-const CD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", wD = "The key was removed from the project since the plan was made. Plan again to see.";
+const wD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", TD = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function TD({ fields: e }) {
+function ED({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function ED(e, t, n) {
+function DD(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: DD(e, t)
+		platforms: OD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || GT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || KT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20876,12 +20881,12 @@ function ED(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function DD({ fields: e }, t) {
+function OD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function OD(e, t) {
+function kD(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -20896,20 +20901,20 @@ function OD(e, t) {
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function kD(e, t, n) {
+async function AD(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await CE(() => JT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await wE(() => YT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: AD(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: jD(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function AD({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Rf(t.kind, e));
+function jD({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => zf(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -20918,7 +20923,7 @@ function AD({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = jD(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = MD(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20927,88 +20932,88 @@ function AD({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function jD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, MD(e.translation, t)]));
+function MD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ND(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = MD(r, e), a = n.get(t) ?? [];
+		let i = ND(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function MD(e, { is_plural: t }) {
-	let n = yd(e, t);
+function ND(e, { is_plural: t }) {
+	let n = bd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function ND(e, t, n) {
+async function PD(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? GE(t, n.error) : qE(t, r);
-	let i = await SD(e, t, n !== void 0);
-	if (!i) return n ? GE(t, n.error) : qE(t, PD);
+	if (r !== void 0) return n ? KE(t, n.error) : JE(t, r);
+	let i = await CD(e, t, n !== void 0);
+	if (!i) return n ? KE(t, n.error) : JE(t, FD);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...KE(a.map(RD), n.error)] : [...o, ...a.length > 0 ? await FD(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...qE(a.map(zD), n.error)] : [...o, ...a.length > 0 ? await ID(e, a, n?.sent ?? 0) : []];
 }
-const PD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const FD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function FD(e, t, n) {
+async function ID(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return qE(t.map(RD), r);
+	if (r !== void 0) return JE(t.map(zD), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(zD),
-			...YE(e)
+			keys: i.map(BD),
+			...XE(e)
 		});
-		return LD(t, await kD(e, t, await yE(e, cE(i, {
-			keys: JE(n),
+		return RD(t, await AD(e, t, await bE(e, lE(i, {
+			keys: YE(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof eT)) throw r;
-		return r.mayHaveHappened ? ID(e, t.map(RD), {
+		if (!(r instanceof tT)) throw r;
+		return r.mayHaveHappened ? LD(e, t.map(zD), {
 			error: r,
 			sent: n + 1
-		}) : LD(t, await UE(e, i, r, (r) => {
+		}) : RD(t, await WE(e, i, r, (r) => {
 			let i = new Set(r);
-			return FD(e, t.filter((e) => i.has(e.now)), n);
+			return ID(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function ID(e, t, n) {
-	return e.stop.reason() === void 0 ? iE(n.error) && n.sent <= 2 && t.length > 1 ? WE(t, 2, (t) => ND(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ND(e, t, n)) : GE(t, n.error);
+async function LD(e, t, n) {
+	return e.stop.reason() === void 0 ? aE(n.error) && n.sent <= 2 && t.length > 1 ? GE(t, 2, (t) => PD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), PD(e, t, n)) : KE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function LD(e, t) {
+function RD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: OD(t, r.moved)
+			outcome: kD(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function RD(e) {
+function zD(e) {
 	return e.planned;
 }
-function zD({ change: e, out: t }) {
+function BD({ change: e, out: t }) {
 	return {
-		key_id: Uu(String(e.id)),
+		key_id: Wu(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function BD(e, { batchSize: t }) {
-	return ZE(e).map((e) => DT(e, t));
+function VD(e, { batchSize: t }) {
+	return QE(e).map((e) => OT(e, t));
 }
-async function VD(e, t, n) {
-	let r = new lT(), i = {
+async function HD(e, t, n) {
+	let r = new uT(), i = {
 		project: t.project,
-		rules: Zu,
+		rules: Qu,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -21016,29 +21021,29 @@ async function VD(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new tE(n.halt),
-		backup: new xT(n.backup, i),
+		stop: new nE(n.halt),
+		backup: new ST(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = sT(n.concurrency);
-	for (let e of BD(t, n)) {
+	}, c = cT(n.concurrency);
+	for (let e of VD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await HD(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await UD(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(OT(e), t);
+				r.recordBug(kT(e), t);
 			}
-			n.onBatch(e, OT(e).map((e) => r.of(e)));
+			n.onBatch(e, kT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await gD(s, t, r);
+		await _D(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function HD(e, t, n) {
+async function UD(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -21047,18 +21052,18 @@ async function HD(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await LE(e, t)
-	}))) : t.action === "destroy" ? DE(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await RE(e, t)
+	}))) : t.action === "destroy" ? OE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await rD(e, t.change)
-	}] : t.action === "create" ? VE(e, t.sent) : ND(e, t.sent);
+		outcome: await iD(e, t.change)
+	}] : t.action === "create" ? HE(e, t.sent) : PD(e, t.sent);
 }
-function UD(e, t) {
+function WD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const WD = [
+const GD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21073,7 +21078,7 @@ const WD = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var GD = class extends Array {
+var KD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21103,10 +21108,10 @@ var GD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = UD(r, "total-count"), this.pageCount = UD(r, "page-count"), this.page = UD(r, "page"), this.limit = UD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WD(r, "total-count"), this.pageCount = WD(r, "page-count"), this.page = WD(r, "page"), this.limit = WD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of WD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of GD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21124,7 +21129,7 @@ var GD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, KD = class {
+}, qD = class {
 	#e;
 	#t;
 	#n;
@@ -21141,23 +21146,23 @@ var GD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function qD(e, t, n) {
+function JD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new KD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new qD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const JD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const YD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function YD(e) {
+function XD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = JD.test(t.hostname);
+	let n = YD.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21166,7 +21171,7 @@ function YD(e) {
 	};
 }
 // src/api/clock.ts
-const XD = {
+const ZD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21175,7 +21180,7 @@ const XD = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function ZD(e, t, n) {
+function QD(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21183,14 +21188,14 @@ function ZD(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function QD(e) {
+function $D(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function $D(e) {
+function eO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21198,12 +21203,12 @@ function $D(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var eO = class {
+var tO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = $D(e).length;
+		this.#t = eO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21211,24 +21216,24 @@ var eO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = $D(t);
+		let { count: n, length: r } = eO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, tO = class {
+}, nO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new eO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new tO(e.rate / 8);
 	}
-}, nO = class {
+}, rO = class {
 	#e;
 	#t;
-	#n = new eO(6 / 8);
+	#n = new tO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21238,7 +21243,7 @@ var eO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = XD, t = Math.random) {
+	constructor(e = ZD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21284,7 +21289,7 @@ var eO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = QD(t);
+		let n = $D(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21310,31 +21315,31 @@ var eO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const rO = /* @__PURE__ */ new Map();
+const iO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function iO(e) {
-	let t = rO.get(e) ?? new nO();
-	return rO.set(e, t), t;
+function aO(e) {
+	let t = iO.get(e) ?? new rO();
+	return iO.set(e, t), t;
 }
-function aO(e, t) {
+function oO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function oO(e) {
+function sO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function sO(e) {
+function cO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function cO(e) {
-	let t = oO(e.token), { base: n, host: r, loopback: i } = YD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = XD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: aO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(aO("concurrency", c)))
+function lO(e) {
+	let t = sO(e.token), { base: n, host: r, loopback: i } = XD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = ZD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: oO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(oO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21345,16 +21350,16 @@ function cO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new nO(a, o) : iO(r),
-		lane: new tO(l),
+		gate: e.clock ? new rO(a, o) : aO(r),
+		lane: new nO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: aO("timeouts.connect", s.connect ?? 1e4),
-			read: aO("timeouts.read", s.read ?? 6e4),
-			write: aO("timeouts.write", s.write ?? 18e4)
+			connect: oO("timeouts.connect", s.connect ?? 1e4),
+			read: oO("timeouts.read", s.read ?? 6e4),
+			write: oO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && sO(e.signal),
+		signal: e.signal && cO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21365,68 +21370,68 @@ function cO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function lO(e) {
+function uO(e) {
 	return { schema: e };
 }
-const uO = Gl(Vl()), dO = Yl({}), fO = lO(Yl({ keys: uO })), pO = lO(Yl({ keys: uO })), mO = lO(Yl({ key: dO })), hO = lO(dO), gO = lO(dO), _O = lO(Yl({ webhooks: uO })), vO = lO(Yl({ webhook: dO })), yO = lO(dO), bO = lO(Yl({ secret: U().min(1) })), xO = lO(Yl({ languages: uO })), SO = lO(dO);
+const dO = Kl(Hl()), fO = Xl({}), pO = uO(Xl({ keys: dO })), mO = uO(Xl({ keys: dO })), hO = uO(Xl({ key: fO })), gO = uO(fO), _O = uO(fO), vO = uO(Xl({ webhooks: dO })), yO = uO(Xl({ webhook: fO })), bO = uO(fO), xO = uO(Xl({ secret: U().min(1) })), SO = uO(Xl({ languages: dO })), CO = uO(fO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function CO(e, t, n) {
+function wO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		CO(i, `${t}[${r}]`, n);
+		wO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) CO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) wO(i, `${t}.${r}`, n);
 }
-function wO(e, t) {
+function TO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function TO(e, t) {
+function EO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function EO(e) {
+function DO(e) {
 	return Array.isArray(e);
 }
-function DO(e) {
-	wO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) TO(n, `keys[${t}]`);
-	return CO(e.keys, "keys"), CO(e.use_automations, "use_automations"), e;
-}
 function OO(e) {
-	return EO(e) ? DO({ keys: e }) : (TO(e, "keys"), DO("keys" in e ? e : { keys: [e] }));
+	TO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) EO(n, `keys[${t}]`);
+	return wO(e.keys, "keys"), wO(e.use_automations, "use_automations"), e;
 }
 function kO(e) {
-	EO(e) || TO(e, "keys");
-	let t = DO(EO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) AO(n.key_id, `keys[${e}].key_id`);
+	return DO(e) ? OO({ keys: e }) : (EO(e, "keys"), OO("keys" in e ? e : { keys: [e] }));
+}
+function AO(e) {
+	DO(e) || EO(e, "keys");
+	let t = OO(DO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) jO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function AO(e, t) {
+function jO(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function jO(e) {
-	if (TO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return CO(e, "params"), e;
-}
 function MO(e) {
-	wO(e, "keyIds");
-	for (let [t, n] of e.entries()) AO(n, `keyIds[${t}]`);
+	if (EO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return wO(e, "params"), e;
+}
+function NO(e) {
+	TO(e, "keyIds");
+	for (let [t, n] of e.entries()) jO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const NO = (e) => FO(e), PO = (e) => FO(e);
+const PO = (e) => IO(e), FO = (e) => IO(e);
 /** A webhook's branch alone may be null: all branches. */
-function FO(e) {
-	return TO(e, "params"), CO(e, "params", "params.branch"), e;
+function IO(e) {
+	return EO(e, "params"), wO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function IO(e, t) {
+function LO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21437,23 +21442,23 @@ function IO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function LO(e, t) {
+function RO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return IO(e, n).replaceAll("%3A", ":");
+	return LO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function RO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => LO(n, t[n]));
+function zO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => RO(n, t[n]));
 }
-const zO = (e, t) => {
+const BO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, BO = (e, t) => {
+}, VO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21462,172 +21467,172 @@ const zO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, VO = (e, t) => {
+}, HO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function HO(...e) {
+function UO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function UO(e = 2 ** 53 - 1) {
+function WO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function WO(e, t) {
+function GO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${IO(t, r(t, n))}`];
+		return [`${t}=${LO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const GO = { disable_references: zO }, KO = {
-	...GO,
-	include_translations: zO,
-	include_comments: zO,
-	include_screenshots: zO,
-	filter_translation_lang_ids: BO,
-	filter_tags: BO,
-	filter_filenames: BO,
-	filter_keys: BO,
-	filter_key_ids: BO,
-	filter_platforms: BO,
-	filter_untranslated: zO,
-	filter_qa_issues: BO,
-	filter_archived: HO("include", "exclude", "only"),
-	pagination: HO("offset", "cursor"),
-	limit: UO(500),
-	page: UO(),
-	cursor: VO
-}, qO = {
-	page: UO(),
-	limit: UO()
-}, JO = (e) => WO(GO, e), YO = (e) => WO(qO, e);
+const KO = { disable_references: BO }, qO = {
+	...KO,
+	include_translations: BO,
+	include_comments: BO,
+	include_screenshots: BO,
+	filter_translation_lang_ids: VO,
+	filter_tags: VO,
+	filter_filenames: VO,
+	filter_keys: VO,
+	filter_key_ids: VO,
+	filter_platforms: VO,
+	filter_untranslated: BO,
+	filter_qa_issues: VO,
+	filter_archived: UO("include", "exclude", "only"),
+	pagination: UO("offset", "cursor"),
+	limit: WO(500),
+	page: WO(),
+	cursor: HO
+}, JO = {
+	page: WO(),
+	limit: WO()
+}, YO = (e) => GO(KO, e), XO = (e) => GO(JO, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function XO(e) {
+function ZO(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return WO(KO, e);
+	return GO(qO, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function ZO(e) {
+function QO(e) {
 	return e;
 }
-const QO = { path: "/projects/{projectId}/keys" }, $O = { path: "/projects/{projectId}/keys/{keyId}" }, ek = { right: "manage keys" }, tk = {
+const $O = { path: "/projects/{projectId}/keys" }, ek = { path: "/projects/{projectId}/keys/{keyId}" }, tk = { right: "manage keys" }, nk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, nk = {
-	...tk,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, rk = {
-	...tk,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...nk,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, ik = {
-	keys: ZO({
-		...QO,
-		method: "GET",
-		query: XO,
-		answer: fO
-	}),
-	key: ZO({
+	...nk,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, ak = {
+	keys: QO({
 		...$O,
 		method: "GET",
-		query: JO,
-		answer: mO
-	}),
-	createKeys: ZO({
-		...QO,
-		...ek,
-		method: "POST",
-		body: OO,
+		query: ZO,
 		answer: pO
 	}),
-	updateKey: ZO({
-		...$O,
+	key: QO({
 		...ek,
-		method: "PUT",
-		body: jO,
-		answer: mO
-	}),
-	updateKeys: ZO({
-		...QO,
-		...ek,
-		method: "PUT",
-		once: !0,
-		body: kO,
-		answer: pO
-	}),
-	destroyKey: ZO({
-		...$O,
-		...ek,
-		method: "DELETE",
+		method: "GET",
+		query: YO,
 		answer: hO
 	}),
-	destroyKeys: ZO({
-		...QO,
-		...ek,
-		method: "DELETE",
-		once: !0,
-		body: MO,
-		answer: gO
-	}),
-	webhooks: ZO({
-		...tk,
-		method: "GET",
-		query: YO,
-		answer: _O
-	}),
-	webhook: ZO({
-		...nk,
-		method: "GET",
-		answer: vO
-	}),
-	createWebhook: ZO({
+	createKeys: QO({
+		...$O,
 		...tk,
 		method: "POST",
-		body: NO,
-		answer: vO
+		body: kO,
+		answer: mO
 	}),
-	updateWebhook: ZO({
-		...nk,
+	updateKey: QO({
+		...ek,
+		...tk,
 		method: "PUT",
-		body: PO,
+		body: MO,
+		answer: hO
+	}),
+	updateKeys: QO({
+		...$O,
+		...tk,
+		method: "PUT",
+		once: !0,
+		body: AO,
+		answer: mO
+	}),
+	destroyKey: QO({
+		...ek,
+		...tk,
+		method: "DELETE",
+		answer: gO
+	}),
+	destroyKeys: QO({
+		...$O,
+		...tk,
+		method: "DELETE",
+		once: !0,
+		body: NO,
+		answer: _O
+	}),
+	webhooks: QO({
+		...nk,
+		method: "GET",
+		query: XO,
 		answer: vO
 	}),
-	destroyWebhook: ZO({
-		...nk,
-		method: "DELETE",
+	webhook: QO({
+		...rk,
+		method: "GET",
 		answer: yO
 	}),
-	regenerateWebhookSecret: ZO({
+	createWebhook: QO({
+		...nk,
+		method: "POST",
+		body: PO,
+		answer: yO
+	}),
+	updateWebhook: QO({
 		...rk,
-		method: "PATCH",
+		method: "PUT",
+		body: FO,
+		answer: yO
+	}),
+	destroyWebhook: QO({
+		...rk,
+		method: "DELETE",
 		answer: bO
 	}),
-	projectDetails: ZO({
+	regenerateWebhookSecret: QO({
+		...ik,
+		method: "PATCH",
+		answer: xO
+	}),
+	projectDetails: QO({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: SO
+		answer: CO
 	}),
-	languages: ZO({
+	languages: QO({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: YO,
-		answer: xO
+		query: XO,
+		answer: SO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var ak = class {
+var ok = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21648,83 +21653,83 @@ var ak = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function ok(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ok) : e.cause instanceof Error ? ok(e.cause) : [e] : [];
-}
 function sk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(sk) : e.cause instanceof Error ? sk(e.cause) : [e] : [];
+}
+function ck(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function ck(e) {
+function lk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || lk(e) || fk(e);
+	return t === "getaddrinfo" || t === "connect" || uk(e) || pk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function lk(e) {
-	return sk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function uk(e) {
+	return ck(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function uk(e) {
-	return sk(e) === "ENOTFOUND";
+function dk(e) {
+	return ck(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function dk(e) {
-	return sk(e) === "ECONNREFUSED";
+function fk(e) {
+	return ck(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function fk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(sk(e));
-}
 function pk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? sk(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(ck(e));
+}
+function mk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? ck(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const mk = 3e5, hk = [
+const hk = 3e5, gk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], gk = [
+], _k = [
 	"GET",
 	"PUT",
 	"DELETE"
-], _k = (e) => e.kind === "answered" ? e.status : 0, vk = [
+], vk = (e) => e.kind === "answered" ? e.status : 0, yk = [
 	{
-		when: (e) => xk(e),
-		methods: hk,
+		when: (e) => Sk(e),
+		methods: gk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && fk(e.cause),
+		when: (e) => e.kind === "unanswered" && pk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && uk(e.cause),
-		methods: hk,
+		when: (e) => e.kind === "unanswered" && dk(e.cause),
+		methods: gk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: hk,
+		methods: gk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: gk,
+		methods: _k,
 		wait: "alone"
 	},
 	{
-		when: (e) => _k(e) >= 500,
-		methods: gk,
+		when: (e) => vk(e) >= 500,
+		methods: _k,
 		wait: "alone"
 	},
 	{
-		when: (e) => _k(e) === 408,
-		methods: gk,
+		when: (e) => vk(e) === 408,
+		methods: _k,
 		wait: "alone"
 	}
 ];
@@ -21732,32 +21737,32 @@ const mk = 3e5, hk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function yk({ method: e, once: t = !1 }, n, r) {
-	let i = vk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Ck(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function bk({ method: e, once: t = !1 }, n, r) {
+	let i = yk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && wk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function bk(e, t) {
-	return e.kind === "answered" || !e.unsent || !dk(e.cause) ? mk : t ? 2e3 : 15e3;
+function xk(e, t) {
+	return e.kind === "answered" || !e.unsent || !fk(e.cause) ? hk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function xk(e) {
-	return _k(e) === 429 || _k(e) === 423;
+function Sk(e) {
+	return vk(e) === 429 || vk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Sk(e) {
-	return _k(e) === 423;
+function Ck(e) {
+	return vk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Ck(e) {
+function wk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function wk(e, t) {
+function Tk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Tk(e, t) {
+function Ek(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21769,7 +21774,7 @@ function Tk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Ek = class {
+var Dk = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21781,37 +21786,37 @@ var Ek = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Dk = new ue(), Ok = /* @__PURE__ */ new WeakMap();
-let kk = !1;
+const Ok = new ue(), kk = /* @__PURE__ */ new WeakMap();
+let Ak = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Ak(e) {
+function jk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function jk() {
-	kk = !0, j("undici:request:create", (e) => {
-		let t = Dk.getStore(), n = Ak(e);
-		t && n && (t.state = "waiting", Ok.set(n, t));
+function Mk() {
+	Ak = !0, j("undici:request:create", (e) => {
+		let t = Ok.getStore(), n = jk(e);
+		t && n && (t.state = "waiting", kk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = Ak(e);
-		t && Ok.get(t)?.leave();
+		let t = jk(e);
+		t && kk.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Mk(e, t) {
-	return kk || jk(), Dk.run(e, t);
+function Nk(e, t) {
+	return Ak || Mk(), Ok.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Nk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Pk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Ek(() => {
+	}, l = () => c("aborted"), u = new Dk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21825,7 +21830,7 @@ async function Nk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Mk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Pk(s));
+		let s = await Nk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Fk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21833,29 +21838,29 @@ async function Nk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = ok(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(ck) : u.state === "waiting";
+		let t = sk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(lk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(lk) ? "timeout" : n,
+			why: n === "network" && t.some(uk) ? "timeout" : n,
 			unsent: r,
-			cause: pk(t[0])
+			cause: mk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Pk(e) {
+async function Fk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Fk(e) {
+function Ik(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ik(e) {
+function Lk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21863,22 +21868,22 @@ function Ik(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Lk(e) {
+function Rk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Rk = (e) => typeof e == "string" && e !== "" ? e : void 0, zk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const zk = (e) => typeof e == "string" && e !== "" ? e : void 0, Bk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Bk(e, t) {
-	let n = Ik(t);
-	if (!Fk(n)) return {
+function Vk(e, t) {
+	let n = Lk(t);
+	if (!Ik(n)) return {
 		status: e,
 		code: e,
-		said: Rk(n) ?? Lk(t)
+		said: zk(n) ?? Rk(t)
 	};
-	let r = Fk(n.error) ? n.error : n, i = Rk(r.message) ?? Rk(r.error_description) ?? Rk(r.error) ?? "", a = zk(r.code) ?? zk(r.errorCode) ?? zk(r.statusCode) ?? e;
+	let r = Ik(n.error) ? n.error : n, i = zk(r.message) ?? zk(r.error_description) ?? zk(r.error) ?? "", a = Bk(r.code) ?? Bk(r.errorCode) ?? Bk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21891,68 +21896,68 @@ function Bk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Vk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Vk(e, t)) : Fk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Vk(n, t)])) : e;
+function Hk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Hk(e, t)) : Ik(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Hk(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Hk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Wk(r, i, t);
-	let { said: a, details: o, ...s } = Bk(r.status, r.body), c = {
+function Uk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Gk(r, i, t);
+	let { said: a, details: o, ...s } = Vk(r.status, r.body), c = {
 		...s,
-		said: qk(a, e),
-		details: Vk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Gk(c, n, r);
-	return new tT(qk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: Jk(a, e),
+		details: Hk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Kk(c, n, r);
+	return new nT(Jk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Uk(e, t, n, r) {
-	return new tT(qk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Wk(e, t, n, r) {
+	return new nT(Jk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Wk({ why: e, unsent: t, cause: n }, r, i) {
+function Gk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new rT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new iT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new nT(`${fk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${uk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && dk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new rT(`${pk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${dk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && fk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Gk({ status: e, said: t }, n, r) {
+function Kk({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Kk(r);
+	if (e >= 300 && e < 400) return qk(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Kk({ headers: e }) {
+function qk({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function qk(e, t) {
+function Jk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Jk(e, t) {
+async function Yk(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new iT(`${t.method} ${t.path} was aborted.`, u()) : Hk(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new aT(`${t.method} ${t.path} was aborted.`, u()) : Uk(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + mk);
+		a++, s === void 0 && (c = n.now(), s = c + hk);
 		let f;
 		try {
-			l = await Qk(e, t, a, s - n.now(), u.left), xk(l) && (f = {
-				locked: Sk(l),
-				retryAfter: Zk(l, n)
+			l = await $k(e, t, a, s - n.now(), u.left), Sk(l) && (f = {
+				locked: Ck(l),
+				retryAfter: Qk(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -21961,11 +21966,11 @@ async function Jk(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Ck(l);
-		let p = yk(t, l, a), m = Zk(l, n), h = p === "gate" ? r.heldFor : m ?? wk(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + bk(l, e.loopback))) throw d();
-		if (h > Yk) {
-			let n = m === void 0 ? Xk(l) : "the service asked for it";
+		o ||= wk(l);
+		let p = bk(t, l, a), m = Qk(l, n), h = p === "gate" ? r.heldFor : m ?? Tk(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + xk(l, e.loopback))) throw d();
+		if (h > Xk) {
+			let n = m === void 0 ? Zk(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -21974,18 +21979,18 @@ async function Jk(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await ZD(n, h, i);
+		p === "alone" && await QD(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Yk = 2e3;
-function Xk(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : xk(e) ? "too many requests" : "a server error";
+const Xk = 2e3;
+function Zk(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Sk(e) ? "too many requests" : "a server error";
 }
-function Zk(e, t) {
-	return e.kind === "answered" ? Tk(e.headers.get("retry-after"), t.date()) : void 0;
+function Qk(e, t) {
+	return e.kind === "answered" ? Ek(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Qk(e, t, n, r, i) {
+async function $k(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22000,7 +22005,7 @@ async function Qk(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Nk(s, {
+	let p = await Pk(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22018,29 +22023,29 @@ async function Qk(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const $k = /\d{16}/, eA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, tA = /^-?[1-9]\d*$/;
+const eA = /\d{16}/, tA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, nA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function nA(e) {
-	return JSON.parse($k.test(e) ? rA(e) : e);
+function rA(e) {
+	return JSON.parse(eA.test(e) ? iA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function rA(e) {
+function iA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(eA, iA), n = r < 0 ? i : aA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(tA, aA), n = r < 0 ? i : oA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function iA(e) {
-	return tA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function aA(e) {
+	return nA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function aA(e, t) {
+function oA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22049,41 +22054,41 @@ function aA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function oA(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = RO(t.path, n), l = await Jk(e, {
+async function sA(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = zO(t.path, n), l = await Yk(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Uk(e.token, t, l.answer.status, {
+	}), u = (t) => Wk(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = sA(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(cA(f.error.issues));
+	}), d = cA(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(lA(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function sA(e, t) {
+function cA(e, t) {
 	try {
-		return nA(e);
+		return rA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function cA(e) {
+function lA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var lA = class {
+var uA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22160,40 +22165,40 @@ var lA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function uA(e) {
+function dA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function dA(e) {
-	return typeof e == "string" || uA(e) && G.every((t) => typeof e[t] == "string");
+function fA(e) {
+	return typeof e == "string" || dA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function fA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? pA(e) ? e : void 0 : pA(Number(e)) ? Number(e) : e;
-}
 function pA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? mA(e) ? e : void 0 : mA(Number(e)) ? Number(e) : e;
+}
+function mA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function mA(e) {
-	let t = uA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (uA(t.key) ? t.key.key_name : void 0), s = {
+function hA(e) {
+	let t = dA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (dA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, dA(o) && (s.key_name = o);
-	let c = fA(a);
+	delete s.key_name, delete s.key_id, fA(o) && (s.key_name = o);
+	let c = pA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function hA(e) {
-	return Array.isArray(e) ? e.map(mA) : uA(e) ? Object.values(e).filter(uA).map(mA) : [];
+function gA(e) {
+	return Array.isArray(e) ? e.map(hA) : dA(e) ? Object.values(e).filter(dA).map(hA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var gA = class {
+var _A = class {
 	#e;
 	#t;
 	#n;
@@ -22213,9 +22218,9 @@ var gA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function _A(e, t, n) {
+function vA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new gA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new _A(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22226,30 +22231,30 @@ function _A(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var vA = class {
+var yA = class {
 	#e;
 	constructor(e) {
-		this.#e = cO(e);
+		this.#e = lO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new lA(this, e);
+		return new uA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await oA(this.#e, ik.keys, { projectId: e }, t);
-		return new GD(n.wire.keys.map((t) => qD(t, this, e)), yA(e, n, t), (n) => this.keys(e, {
+		let n = await sA(this.#e, ak.keys, { projectId: e }, t);
+		return new KD(n.wire.keys.map((t) => JD(t, this, e)), bA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await oA(this.#e, ik.key, {
+		let { wire: r } = await sA(this.#e, ak.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qD(r.key, this, e);
+		return JD(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22257,34 +22262,34 @@ var vA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await oA(this.#e, ik.createKeys, { projectId: e }, t));
+		return this.#t(e, await sA(this.#e, ak.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await oA(this.#e, ik.updateKey, {
+		let { wire: r } = await sA(this.#e, ak.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qD(r.key, this, e);
+		return JD(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await oA(this.#e, ik.updateKeys, { projectId: e }, t));
+		return this.#t(e, await sA(this.#e, ak.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await oA(this.#e, ik.destroyKey, {
+		return (await sA(this.#e, ak.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await oA(this.#e, ik.destroyKeys, { projectId: e }, t)).wire;
+		return (await sA(this.#e, ak.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new ak(() => this.keys(e, {
+		return new ok(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22292,75 +22297,75 @@ var vA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await oA(this.#e, ik.webhooks, { projectId: e }, t);
-		return new GD(n.wire.webhooks.map((t) => _A(t, this, e)), yA(e, n, t), (n) => this.webhooks(e, {
+		let n = await sA(this.#e, ak.webhooks, { projectId: e }, t);
+		return new KD(n.wire.webhooks.map((t) => vA(t, this, e)), bA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await oA(this.#e, ik.webhook, {
+		let { wire: n } = await sA(this.#e, ak.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return _A(n.webhook, this, e);
+		return vA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await oA(this.#e, ik.createWebhook, { projectId: e }, t);
-		return _A(n.webhook, this, e);
+		let { wire: n } = await sA(this.#e, ak.createWebhook, { projectId: e }, t);
+		return vA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await oA(this.#e, ik.updateWebhook, {
+		let { wire: r } = await sA(this.#e, ak.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return _A(r.webhook, this, e);
+		return vA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await oA(this.#e, ik.destroyWebhook, {
+		return (await sA(this.#e, ak.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ik.regenerateWebhookSecret;
-		return (await oA(this.#e, n, {
+		let n = ak.regenerateWebhookSecret;
+		return (await sA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new ak(() => this.webhooks(e));
+		return new ok(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await oA(this.#e, ik.projectDetails, { projectId: e }, void 0)).wire;
+		return (await sA(this.#e, ak.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await oA(this.#e, ik.languages, { projectId: e }, t);
-		return new GD(n.wire.languages, yA(e, n, t), (n) => this.languages(e, {
+		let n = await sA(this.#e, ak.languages, { projectId: e }, t);
+		return new KD(n.wire.languages, bA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new GD(t.wire.keys.map((t) => qD(t, this, e)), {
-			...yA(e, t, {}),
-			errors: hA(t.wire.errors)
+		return new KD(t.wire.keys.map((t) => JD(t, this, e)), {
+			...bA(e, t, {}),
+			errors: gA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function yA(e, { wire: t, headers: n }, r) {
+function bA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22372,9 +22377,9 @@ function yA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function bA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function xA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new vA({
+		return { client: new yA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22389,15 +22394,15 @@ function bA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/compare.ts
-function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function SA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = cy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ly(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : ed(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : td(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -22411,19 +22416,19 @@ function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...SA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => CA(e.name, n, t))];
+	})), p = [...CA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => wA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : GT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : KT(e.id(n), a);
 		return {
-			...wA(i, t),
+			...TA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => zf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Bf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -22444,7 +22449,7 @@ function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: wA(e, t).place
+		place: TA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22460,7 +22465,7 @@ function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = GT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = KT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22482,30 +22487,30 @@ function xA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function SA(e, t, n, r) {
+function CA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [I(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function CA(e, t, { file: n, spot: r }) {
+function wA(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => I(t, i, {
-		place: cy(n, r, [e, ...a]),
+		place: ly(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function wA(e, { file: t, spot: n }) {
+function TA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: cy(t, n, r)
+		place: ly(t, n, r)
 	};
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function TA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = xA(e, {
+function EA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = SA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22514,10 +22519,10 @@ function TA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, EA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, DA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Hf(s) || DA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : OA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Uf(s) || OA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : kA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22537,7 +22542,7 @@ function TA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...h],
 		problems: l
 	};
-	let g = GT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = KT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22553,22 +22558,22 @@ function TA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function EA({ fields: e }, t) {
+function DA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function DA(e, t) {
-	return kA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && kA(t) && Object.values(t).includes(e);
-}
 function OA(e, t) {
-	return kA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return AA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && AA(t) && Object.values(t).includes(e);
 }
-function kA(e) {
+function kA(e, t) {
+	return AA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function AA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function AA(e, t, { file: n, spot: r }, i, a) {
-	let o = sy(n, r);
+function jA(e, t, { file: n, spot: r }, i, a) {
+	let o = cy(n, r);
 	return {
 		skipped: {
 			kind: e,
@@ -22582,42 +22587,42 @@ function AA(e, t, { file: n, spot: r }, i, a) {
 	};
 }
 // src/plan/restoreKey.ts
-function jA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = FA(PA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function MA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = IA(FA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = Ad.declare(o, q.liveContext(o, r.around, "")), n = {
+		let t = jd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Yd.shape.key_name.parse(t)
+			key_name: Xd.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = TA(q, {
+		}, s = EA(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: NA(o.tags, r.around)
+			around: PA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = MA(i, n, r.claimed);
+	let s = NA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return AA(q.name, q.label(i), e.declared, "key-gone", t);
+		return jA(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = NA(s.tags, r.around), n = xA(q, {
+		let t = PA(s.tags, r.around), n = SA(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return AA(q.name, q.label(i), e.declared, "name-taken", o);
+		return jA(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = NA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = xA(q, { declared: a.declared }, c, r.ref);
+	let c = PA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = SA(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22625,13 +22630,13 @@ function jA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function MA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && id(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function NA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && ad(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function NA(e, t) {
-	let n = e.find((e) => e.startsWith(Qu))?.slice(9), r = {
-		...Zu,
+function PA(e, t) {
+	let n = e.find((e) => e.startsWith($u))?.slice(9), r = {
+		...Qu,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -22642,12 +22647,12 @@ function NA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function PA({ declared: e, wrote: t }) {
+function FA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = OA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !kA(r) ? [e, n] : [e, {
+		let r = kA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !AA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22661,14 +22666,14 @@ function PA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function FA(e, t) {
+function IA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
 		problems: []
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => I("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
-		place: cy(e.file, e.spot, ["translations", n]),
+		place: ly(e.file, e.spot, ["translations", n]),
 		reach: "change"
 	}));
 	return {
@@ -22683,36 +22688,36 @@ function FA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function IA(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = af(a, n.around.variables), c = a.startsWith("${") ? `${df(s)} (${o})` : a;
+function LA(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = of(a, n.around.variables), c = a.startsWith("${") ? `${ff(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return AA(bf.name, `(${o})`, r, "no-url", e);
+		return jA(xf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return RA(TA(bf, e, l, n), c);
-	let u = LA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return AA(bf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = xA(bf, {
+	if (l) return zA(EA(xf, e, l, n), c);
+	let u = RA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return jA(xf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = SA(xf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return AA(bf.name, c, r, "name-taken", e);
+		return jA(xf.name, c, r, "name-taken", e);
 	}
-	return RA({
+	return zA({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function LA({ branch: e, events: t = [] }, n, r, i) {
+function RA({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function RA(e, t) {
+function zA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22731,7 +22736,7 @@ function RA(e, t) {
 	};
 }
 // src/plan/restore.ts
-function zA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function BA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22740,14 +22745,14 @@ function zA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Zu,
+		rules: Qu,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => jA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => MA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => IA(e, n.webhooks, {
+	})), u = t.map((e, t) => LA(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22761,10 +22766,10 @@ function zA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(BA).length,
+				unchanged: d.filter(VA).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(BA).length,
+					unchanged: u.filter(VA).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22773,18 +22778,18 @@ function zA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function BA({ change: e, left: t = [], skipped: n }) {
+function VA({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function VA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => HA(q, e)), ...t.flatMap((e) => HA(bf, e))];
+function HA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => UA(q, e)), ...t.flatMap((e) => UA(xf, e))];
 }
-function HA(e, { values: t, file: n, spot: r }) {
+function UA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: cy(n, r, [e.name, ...i]),
+		place: ly(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -22793,17 +22798,17 @@ function HA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function UA(e, t, n) {
-	let r = GA(n), i = n.map(({ iso: e }) => e), a = await KA(e, t, r, i);
-	if (WA(a)) return a.listed.sorted();
-	let o = await qA(e, t, r, i);
-	return WA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function WA(e, t, n) {
+	let r = KA(n), i = n.map(({ iso: e }) => e), a = await qA(e, t, r, i);
+	if (GA(a)) return a.listed.sorted();
+	let o = await JA(e, t, r, i);
+	return GA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function WA({ listed: e, total: t }) {
+function GA({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function GA(e) {
+function KA(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22812,12 +22817,12 @@ function GA(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function KA(e, t, n, r) {
+async function qA(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(JA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new KT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(YA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new qT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22828,8 +22833,8 @@ async function KA(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function qA(e, t, n, r) {
-	let i = new KT(r);
+async function JA(e, t, n, r) {
+	let i = new qT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -22842,21 +22847,21 @@ async function qA(e, t, n, r) {
 		})).totalCount
 	};
 }
-function JA(e, t) {
+function YA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function YA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? QA(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : XA(t, i, a.languages, r);
+async function XA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? $A(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : ZA(t, i, a.languages, r);
 }
-function XA(e, t, n, r) {
-	let i = Lu(t) ?? {}, a = Lu(i.settings) ?? {}, o = zu(a.per_platform_key_names), s = zu(a.segmentation), c = W(i.base_language_iso) || ZA(i.base_language_id, n), l = [
+function ZA(e, t, n, r) {
+	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = W(i.base_language_iso) || QA(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: ej(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: tj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -22866,45 +22871,45 @@ function XA(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function ZA(e, t) {
-	let n = Hu(e);
+function QA(e, t) {
+	let n = Uu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function QA(e, t) {
-	let n = await MT(() => e.languages(t, { limit: 500 }), (e) => W(Lu(e)?.lang_iso));
+async function $A(e, t) {
+	let n = await NT(() => e.languages(t, { limit: 500 }), (e) => W(Ru(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Wu(n, $A);
-	return r ? { languages: r } : { problem: ej("a language has no usable lang_iso") };
-}
-function $A(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Lu(e) ?? {}, i = W(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: Hu(n),
-		pluralForms: Wu(r, W) ?? []
-	};
+	let r = Gu(n, ej);
+	return r ? { languages: r } : { problem: tj("a language has no usable lang_iso") };
 }
 function ej(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = W(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: Uu(n),
+		pluralForms: Gu(r, W) ?? []
+	};
+}
+function tj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function tj(e, t) {
-	let n = await MT(() => e.webhooks(t), (e) => W(Lu(e)?.webhook_id));
-	return n ? UT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function nj(e, t) {
+	let n = await NT(() => e.webhooks(t), (e) => W(Ru(e)?.webhook_id));
+	return n ? WT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function nj(e, t, n) {
-	let r = VA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function rj(e, t, n) {
+	let r = HA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await YA(e, t, {
+	}, o = await XA(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && UA(e, t, c), n.webhooks && tj(e, Je(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && WA(e, t, c), n.webhooks && nj(e, Je(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22921,18 +22926,18 @@ async function nj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function rj(e, t) {
-	let n = VA(e).filter(({ language: e }) => e !== "*");
+function ij(e, t) {
+	let n = HA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? ij(t) : [],
-		...aj(n, t),
-		...sj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? aj(t) : [],
+		...oj(n, t),
+		...cj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function ij(e) {
+function aj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function aj(e, t) {
+function oj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22945,22 +22950,22 @@ function aj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Yp(e, n)}${a}`, {
+		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Xp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function oj(e, { name: t, languages: n }) {
+function sj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Yp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Xp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function sj(e, t) {
+function cj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22968,13 +22973,13 @@ function sj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function cj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function lj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [lj(e, t)] : [];
-	}), c = uj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(cd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [uj(e, t)] : [];
+	}), c = dj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : pj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -22989,31 +22994,31 @@ function cj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function lj(e, t) {
+function uj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: dj(t)
+		texts: fj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function uj({ keys: e = [] }) {
+function dj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => cd({ ...cy(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => ld({ ...ly(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function dj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => fj(yd(t, e)));
+function fj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => pj(bd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function fj(e) {
+function pj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [cd(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [ld(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function pj(e, t) {
+function mj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23024,59 +23029,59 @@ function pj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, mj(e, t));
+		else for (let e of t) s.set(e, hj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [hj(a)] : []
+		remarks: a.length > 0 ? [gj(a)] : []
 	};
 }
-function mj(e, t) {
-	return I("claimed-twice", `${t.map(({ values: e }) => `"${ad(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: gj(e),
+function hj(e, t) {
+	return I("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: _j(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function hj(e) {
+function gj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: gj(t) },
+		...t && { place: _j(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function gj({ file: e, spot: t }) {
-	return sy(e, t, ["key_id"]);
+function _j({ file: e, spot: t }) {
+	return cy(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function _j({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = od(e.key_name, r);
+function vj({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = sd(e.key_name, r);
 	return n ? {
-		...od(t.key_name, r),
+		...sd(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function vj(e, t, n) {
-	let r = _j(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function yj(e, t, n) {
+	let r = vj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function yj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function bj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Sj(i, t, n),
-		...r ? Cj(i, n) : [],
-		...r ? bj(10, e.flatMap(wj)) : []
+		...Cj(i, t, n),
+		...r ? wj(i, n) : [],
+		...r ? xj(10, e.flatMap(Tj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function bj(e, t) {
+function xj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23085,42 +23090,42 @@ function bj(e, t) {
 		reach: "change"
 	})];
 }
-function xj({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(od(e, t)))];
+function Sj({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(sd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Sj(e, t, n) {
+function Cj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(xj)), a = [...new Set(n.flatMap(xj))];
+	let i = new Set(t.flatMap(Sj)), a = [...new Set(n.flatMap(Sj))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => Jp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [I("unknown-previously", `No live key has the former name ${s}, so "${ad(e.key_name)}" is created as a new key.${c}`, {
-			place: sy(t, n, ["previously"]),
+		let o = r.flatMap((e) => Yp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [I("unknown-previously", `No live key has the former name ${s}, so "${od(e.key_name)}" is created as a new key.${c}`, {
+			place: cy(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Cj(e, t) {
-	let n = new Map(t.flatMap((e) => xj(e).map((t) => [t, e])));
+function wj(e, t) {
+	let n = new Map(t.flatMap((e) => Sj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [I("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: sy(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: cy(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function wj({ declared: e, live: t }) {
+function Tj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = K(o, s), l = G.filter((e) => {
@@ -23130,7 +23135,7 @@ function wj({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [I("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: sy(i, a, ["key_name", u]),
+		place: cy(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -23141,14 +23146,14 @@ function wj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Tj(e, t, n) {
+function Ej(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ej(i, n);
+		let e = t.has(i) ? void 0 : Dj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Dj(r, n), { renames: a, problems: o } = kj(r, e, n);
+		let { pending: e, leaving: i } = Oj(r, n), { renames: a, problems: o } = Aj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23156,10 +23161,10 @@ function Tj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ej(e, t) {
+function Dj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (vj(e, n, t.perPlatform).length === 0) return;
+		if (yj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23172,12 +23177,12 @@ function Ej(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Dj(e, { stays: t, perPlatform: n }) {
+function Oj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(_j(r, t, n));
-		return !Oj(e).some((e) => a.includes(e));
+		let a = Object.values(vj(r, t, n));
+		return !kj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23192,21 +23197,21 @@ function Dj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Oj({ values: e }) {
+function kj({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function kj(e, t, n) {
+function Aj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ad(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Nj(e, n, r, t));
+		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Pj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = jj(n, e);
-			t ? h("rename-cycle", Mj(t), "key_id") : h("wrong-id", Aj(n, d, a), "key_id");
+			let t = Mj(n, e);
+			t ? h("rename-cycle", Nj(t), "key_id") : h("wrong-id", jj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23214,12 +23219,12 @@ function kj(e, t, n) {
 		problems: u
 	};
 }
-function Aj(e, t, n) {
-	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ad(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ad(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function jj(e, t, n) {
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${od(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function jj(e, t) {
+function Mj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23228,12 +23233,12 @@ function jj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Mj(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ad(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Nj(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${od(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Nj(e, t, n, r) {
+function Pj(e, t, n, r) {
 	return I(e, r, {
-		place: sy(t.file, t.spot, [n]),
+		place: cy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -23242,24 +23247,24 @@ function Nj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Pj(e, t, n, r = () => !1) {
-	let i = zj(t), a = pj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ij(e, {
+function Fj(e, t, n, r = () => !1) {
+	let i = Bj(t), a = mj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Lj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Uj(c, s);
-	let { renames: u, leaving: d } = Tj(e, s, {
+	Wj(c, s);
+	let { renames: u, leaving: d } = Ej(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Vj(e, Gj(e, i)),
-		holders: (e, t) => Lj(e, t, i, n),
+		formerlyLive: (e) => Hj(e, Kj(e, i)),
+		holders: (e, t) => Rj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Rj(l, {
+	zj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23270,22 +23275,22 @@ function Pj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Wj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Gj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Fj(t, K(e.values.key_name));
+		let n = o.has(e) && Ij(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ad(t.key_name, t.platforms)
+			renamedFrom: od(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Bj(e, i, n)) m.add(t);
+		for (let t of Vj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23296,7 +23301,7 @@ function Pj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...yj({
+		remarks: [...a.remarks, ...bj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23306,15 +23311,15 @@ function Pj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Fj({ key_name: e, platforms: t }, n) {
-	return Object.values(od(e, t)).some((e) => n.includes(e));
+function Ij({ key_name: e, platforms: t }, n) {
+	return Object.values(sd(e, t)).some((e) => n.includes(e));
 }
-function Ij(e, t) {
+function Lj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Bj(t, r, i), l = Vj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Kj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Vj(t, r, i), l = Hj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, qj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23322,20 +23327,20 @@ function Ij(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Lj(e, t, n, r) {
-	return vj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Rj(e, t, n, r) {
+	return yj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Rj(e, { renames: t, leaving: n, refused: r }) {
+function zj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, qj("claimed-twice", i, o));
+		r.set(i, Jj("claimed-twice", i, o));
 	}
 }
-function zj(e) {
+function Bj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23344,56 +23349,56 @@ function zj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Bj({ values: e }, t, n) {
+function Vj({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && id(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ad(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Vj({ values: e }, t) {
+function Hj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Hj(t, e.filenames));
+	let n = t.filter((t) => Uj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Hj(e, t) {
+function Uj(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Uj(e, t) {
+function Wj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Hj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Uj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ad(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, qj("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, Jj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Wj(e, t, n, r) {
+function Gj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, qj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Jj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, qj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Jj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Gj({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(od(e.key_name, e.platforms)).includes(t);
+function Kj({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(sd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Kj(e, t) {
+function qj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return qj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Jj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function qj(e, t, n) {
+function Jj(e, t, n) {
 	return I(e, n, {
-		place: sy(t.file, t.spot, ["key_name"]),
+		place: cy(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -23403,7 +23408,7 @@ function qj(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function Jj(e, t, n) {
+function Yj(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23415,28 +23420,28 @@ function Jj(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(iM(t));
+		n ? s(t, n) : a.push(aM(t));
 	}
-	for (let { webhook: e, one: t } of $j(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of eM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Zj(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Qj(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = af(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, aM(e, a)) : c && s(e, c, lf(t));
+		let r = of(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, oM(e, a)) : c && s(e, c, uf(t));
 	}
 	for (let e of c()) {
-		let r = Yj(e, t, o, n);
+		let r = Xj(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Xj(e)) continue;
-		let t = [...o].find((t) => Qj(e, t) && of(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, oM(e, t)));
+		if (Zj(e)) continue;
+		let t = [...o].find((t) => $j(e, t) && sf(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, sM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23451,91 +23456,91 @@ function Jj(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function Yj(e, t, n, r) {
-	if (Xj(e)) return;
-	let i = [...n].filter((t) => Zj(e, t, r));
-	if (i.length > 0) return sM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${rM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${nM(i).length === 1 ? "id" : "ids"} ${rM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Zj(e, t, r));
-	if (a.length !== 0) return sM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${rM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function Xj(e, t, n, r) {
+	if (Zj(e)) return;
+	let i = [...n].filter((t) => Qj(e, t, r));
+	if (i.length > 0) return cM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${iM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${rM(i).length === 1 ? "id" : "ids"} ${iM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Qj(e, t, r));
+	if (a.length !== 0) return cM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${iM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function Xj({ values: e }) {
+function Zj({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Zj(e, t, n) {
-	return t.url === af(e.values.url, n) && Qj(e, t);
+function Qj(e, t, n) {
+	return t.url === of(e.values.url, n) && $j(e, t);
 }
 /** An answer without a branch may be on any. */
-function Qj({ values: e }, { branch: t }) {
+function $j({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function $j(e, t, n) {
-	let r = nM(t);
-	return e.flatMap((e) => r.filter((t) => Zj(e, t, n)).map((t) => ({
+function eM(e, t, n) {
+	let r = rM(t);
+	return e.flatMap((e) => r.filter((t) => Qj(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...eM(e, t)
+		...tM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function eM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(tM)), new Set(t.map(tM))];
+function tM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(nM)), new Set(t.map(nM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function tM(e) {
+function nM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function nM(e) {
+function rM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function rM(e) {
-	return nM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function iM(e) {
+	return rM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function aM(e) {
 	return {
-		...sM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...cM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function aM(e, t) {
-	return sM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${rM(t)}). Add webhook_id with the one that moves.`);
+function oM(e, t) {
+	return cM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${iM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function oM(e, { webhook_id: t }) {
-	return sM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function sM(e, { webhook_id: t }) {
+	return cM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function sM(e, t, n, r) {
+function cM(e, t, n, r) {
 	return I(e, r, {
-		place: sy(t.file, t.spot, [n]),
+		place: cy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const cM = {
+const lM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function lM(e, { mine: t, others: n }, r) {
-	let i = uM(e.name, r);
-	if (i === void 0) return cM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || dM(e.tags(t), r), o = [], s = [];
+function uM(e, { mine: t, others: n }, r) {
+	let i = dM(e.name, r);
+	if (i === void 0) return lM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || fM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = ed(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = td(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -23553,7 +23558,7 @@ function lM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: GT(e.id(t), e.fingerprint(t))
+		seen: KT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23561,17 +23566,17 @@ function lM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function uM(e, t) {
+function dM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function dM(e, { owner: t }) {
+function fM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function fM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = uj(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(cd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? fj(t) : []);
+function pM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = dj(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(ld({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? pj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23582,7 +23587,7 @@ function fM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of dj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of fj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23601,12 +23606,12 @@ function fM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function pM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(af(e, r))).flatMap(mM));
+function mM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(of(e, r))).flatMap(hM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = cf(t);
-		return rf(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = lf(t);
+		return af(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23616,15 +23621,15 @@ function pM(e, t, n, r) {
 		});
 	});
 }
-function mM(e) {
-	return rf(e).map((t) => `${t} ${cf(e)}`);
+function hM(e) {
+	return af(e).map((t) => `${t} ${lf(e)}`);
 }
 // src/plan/unusable.ts
-const hM = "Run again; if it stays so, the service has changed or has a fault.";
+const gM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function gM(e, t, { prune: n }) {
-	let r = SM(t, (e) => e.names), i = SM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return yM(e, t, {
+function _M(e, t, { prune: n }) {
+	let r = CM(t, (e) => e.names), i = CM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return bM(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -23633,12 +23638,12 @@ function gM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function _M(e, t, n, { pruneWebhooks: r }) {
-	let i = SM(t, ({ url: e }) => e === void 0 ? [] : [lf(e)]), a = SM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return yM(e, t, {
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(lf(af(e, n))) ?? []).at(0),
+function vM(e, t, n, { pruneWebhooks: r }) {
+	let i = CM(t, ({ url: e }) => e === void 0 ? [] : [uf(e)]), a = CM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return bM(e, t, {
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(uf(of(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : df(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ff(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -23647,11 +23652,11 @@ function _M(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function vM({ declared: e, live: t }, n) {
+function yM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return xM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${hM}`);
+	if (r) return SM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${gM}`);
 }
-function yM(e, t, n) {
+function bM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23661,58 +23666,58 @@ function yM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${hM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${gM}`;
 		return [{
 			declared: e,
-			problem: xM(e, n.field, i)
+			problem: SM(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: bM(t.filter((e) => !r.has(e)), n)
+		remarks: xM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function bM(e, { what: t, removes: n, plural: r }) {
+function xM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${hM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${gM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function xM(e, t, n) {
+function SM(e, t, n) {
 	return I("unusable-answer", n, {
-		place: sy(e.file, e.spot, [t]),
+		place: cy(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function SM(e, t) {
+function CM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function CM(e, t, n) {
+function wM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = rj(e, t.project);
+	}, i = ij(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && DM(q, wM(e.keys, t.keys, t, n, ({ tags: e }) => ed(e, n) !== void 0), r), o = e.webhooks && t.webhooks && DM(bf, TM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = pM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && OM(q, TM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && OM(xf, EM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = mM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(AM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: jM(s, ({ unchanged: e }) => e),
+			unchanged: MM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => AM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => jM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23721,22 +23726,22 @@ function CM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: cj(m, e, t, {
+		census: lj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...fM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...pM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function wM(e, t, { project: n, unusable: r }, i, a) {
-	let o = gM(e, r.keys, i);
-	return EM(Pj(o.usable, t, n.perPlatformNames, a), o);
+function TM(e, t, { project: n, unusable: r }, i, a) {
+	let o = _M(e, r.keys, i);
+	return DM(Fj(o.usable, t, n.perPlatformNames, a), o);
 }
-function TM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = _M(e, n.webhooks, i, r), o = Jj(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = vM(e, n.webhooks);
+function EM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = vM(e, n.webhooks, i, r), o = Yj(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = yM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23745,26 +23750,26 @@ function TM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return EM({
+	return DM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function EM(e, { refused: t, remarks: n }) {
+function DM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function DM(e, t, n) {
-	let r = t.matches.map((t, r) => xA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function OM(e, t, n) {
+	let r = t.matches.map((t, r) => SA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: cy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = lM(e, {
+		place: ly(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = uM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23776,7 +23781,7 @@ function DM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(OM).length,
+		unchanged: r.filter(kM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23788,10 +23793,10 @@ function DM(e, t, n) {
 		]
 	};
 }
-function OM({ change: e, skipped: t, left: n }) {
+function kM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function kM({ kind: e, label: t, id: n }) {
+function AM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23800,21 +23805,21 @@ function kM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function AM(e, { owner: t }) {
+function jM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jM(e, t) {
+function MM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function MM(e, t, n, r) {
+async function NM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await EC(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await AC("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await DC(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await jC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -23822,29 +23827,29 @@ async function MM(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Bx(e, t);
+		let n = Vx(e, t);
 		await ie();
-		for (let r of await NM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await PM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function NM(e, t) {
+async function PM(e, t) {
 	try {
-		let n = Wx(await Ux(e, t));
+		let n = Gx(await Wx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = gx(e, n);
+		let { keys: r } = _x(e, n);
 		return r.flatMap(({ values: e }) => K(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function PM(e, { settings: t, declared: n }, r) {
+async function FM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await nj(e, t.id, n);
+		let { live: r, problems: i } = await rj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = CM(n, r, t.rules), o = oj(t.languagePlaces, r.project);
+		let a = wM(n, r, t.rules), o = sj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23855,59 +23860,59 @@ async function PM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof eT)) throw e;
-		return e instanceof iT && r.stopped ? { problems: [] } : { problems: [FM(e)] };
+		if (!(e instanceof tT)) throw e;
+		return e instanceof aT && r.stopped ? { problems: [] } : { problems: [IM(e)] };
 	}
 }
-function FM(e) {
-	return I("api-error", e.message + IM(e), { reach: "project" });
+function IM(e) {
+	return I("api-error", e.message + LM(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function IM(e) {
-	return e instanceof tT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function LM(e) {
+	return e instanceof nT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function LM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await RM(e, r, i, a, o);
+async function RM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await zM(e, r, i, a, o);
 	return [
-		...Of(n, r.rules),
-		...Df(e, t, r.rules, s),
-		...BM(e, i)
+		...kf(n, r.rules),
+		...Of(e, t, r.rules, s),
+		...VM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function RM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : MM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function zM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : NM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function zM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || TT(e) || !wT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function BM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ET(e) || !TT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function BM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !TT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function VM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ET(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const VM = {
+const HM = {
 	key: "keys",
 	webhook: "webhooks"
-}, HM = {
+}, UM = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function UM(e, t) {
+function WM(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[HM[e]]: n[HM[e]] ?? t,
+		[UM[e]]: n[UM[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[VM[e], n]];
-	}), o = new rx.Document({
+		return n.length === 0 ? [] : [[HM[e], n]];
+	}), o = new ix.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -23918,30 +23923,30 @@ function UM(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${WM(`${e.project_name} (${e.project})`)}`,
+		` Project: ${GM(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${WM(n)}`
+		` To restore it: ${GM(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function WM(e) {
+function GM(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function GM(e, t, n) {
-	let r = KM(t.changes, (e) => cd(qM(e))), i = new Set(e.changes.filter((e) => r.get(cd(qM(e)))?.shift())), a = KM([...r.values()].flat(), JM), o = e.changes.flatMap((e) => {
+function KM(e, t, n) {
+	let r = qM(t.changes, (e) => ld(JM(e))), i = new Set(e.changes.filter((e) => r.get(ld(JM(e)))?.shift())), a = qM([...r.values()].flat(), YM), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(JM(e))?.shift();
-		return t && nN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(YM(e))?.shift();
+		return t && rN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: QM(t ? YM(t, e) : "not in the reviewed plan")
+			outcome: $M(t ? XM(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: $M(e, n) ?? QM("moved since the plan: there is no such change to be made any more")
+		outcome: eN(e, n) ?? $M("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -23952,60 +23957,60 @@ function GM(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function KM(e, t) {
+function qM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function qM(e) {
-	let t = XM(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function JM(e) {
+	let t = ZM(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		JM(e),
+		YM(e),
 		e.label,
 		r,
 		n,
 		i,
-		ZM(e),
+		QM(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function JM(e) {
+function YM(e) {
 	let { kind: t, action: n } = e;
-	return cd([
+	return ld([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function YM(e, t) {
-	let n = (e) => cd(XM(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ZM(e) !== ZM(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function XM(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function XM(e, t) {
+	let n = (e) => ld(ZM(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && QM(e) !== QM(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function ZM(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function QM(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function $M(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function $M(e, t) {
+function eN(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? eN(q, e, n.keys, t) : eN(bf, e, n.webhooks, t);
+	return e.kind === "key" ? tN(q, e, n.keys, t) : tN(xf, e, n.webhooks, t);
 }
-function eN(e, t, n, r) {
+function tN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24014,13 +24019,13 @@ function eN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && tN(e, t.fields, n, t.label, r) : tN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && nN(e, t.fields, n, t.label, r) : nN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function tN(e, t, n, r, i) {
+function nN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24028,29 +24033,29 @@ function tN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function nN(e, t, n) {
+function rN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => cd([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ld([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && tN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && nN(q, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function rN(e, t) {
+function iN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(iN).join(" ");
+	].map(aN).join(" ");
 }
-function iN(e) {
+function aN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24058,7 +24063,7 @@ function iN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function aN(e, t, n, r) {
+async function oN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24067,27 +24072,27 @@ async function aN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await oN(s, e, t, n, r);
+		return await sN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: lN([t]),
+			problems: uN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function oN(e, t, n, r, i) {
+async function sN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = bA(t.settings, {
+	}, u = xA(t.settings, {
 		...l,
 		signal: s
-	}), d = bA(t.settings, {
+	}), d = xA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24099,12 +24104,12 @@ async function oN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await PM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await FM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await LM({
+	let _ = await RM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24112,7 +24117,7 @@ async function oN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(sN)],
+			problems: [...g, ..._.map(cN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24122,7 +24127,7 @@ async function oN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? GM(p, v, {
+	}, { plan: b, others: x } = v ? KM(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24133,11 +24138,11 @@ async function oN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...zM(b, n)
+			...BM(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: BD(b, t.settings).flat().length,
+			requests: VD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24145,14 +24150,14 @@ async function oN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, cN]
+		problems: [...S.problems, lN]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await uN(d.client, b, t, n, i);
+	let T = await dN(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -24161,23 +24166,23 @@ async function oN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function sN(e) {
+function cN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const cN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const lN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function lN(e) {
+function uN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function uN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : ny(i, _, l()), y = {
+async function dN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : ry(i, _, l()), y = {
 		project: h,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => rN(Bx(e, u), a), x, S = await VD(e, t, {
+	}, b = (e) => iN(Vx(e, u), a), x, S = await HD(e, t, {
 		variables: r.variables,
 		concurrency: f,
 		batchSize: p,
@@ -24185,7 +24190,7 @@ async function uN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.stopped?.message,
 		backup: v && {
 			write: async (e, t) => {
-				await v?.write((t) => UM({
+				await v?.write((t) => WM({
 					...y,
 					restore: b(t)
 				}, e), t).catch((e) => {
@@ -24204,11 +24209,11 @@ async function uN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		results: C,
 		problems: [
 			...T,
-			...lN(w),
+			...uN(w),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Bx(v.path, u),
+			backup: Vx(v.path, u),
 			restore: b(v.path)
 		},
 		...w.length > 0 && { bugs: w }
@@ -24216,29 +24221,29 @@ async function uN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function dN(e, { project: t, keys: n, webhooks: r }) {
+async function fN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		YA(e, t, {
+		XA(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		JT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? tj(e, Je(t)) : {
+		YT(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? nj(e, Je(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new XT();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await YT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new ZT();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await XT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new XT();
+	].length > 0) throw new ZT();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24246,7 +24251,7 @@ async function dN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function fN(e, t, n, r) {
+function pN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24259,9 +24264,9 @@ function fN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(pN(e, t), t);
+		e && t.action === "update" && c.set(mN(e, t), t);
 	}
-	let { matches: l } = Pj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Fj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24269,14 +24274,14 @@ function fN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? mN(e) && !f.has(e) : !hN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? hN(e) && !f.has(e) : !gN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : _N(e.action === "update" ? s.get(String(e.id))?.tags : gN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : vN(e.action === "update" ? s.get(String(e.id))?.tags : _N(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function pN(e, { fields: t }) {
+function mN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24289,40 +24294,40 @@ function pN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function mN({ fields: e }) {
+function hN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function hN({ fields: e }) {
+function gN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function gN({ fields: e }) {
+function _N({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function _N(e = [], { prune: t, owner: n }) {
+function vN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function vN({ changes: e, left: t }) {
+function yN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `Will be created again: ${jt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `Will be created again: ${jt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `Will be written again: ${jt(a, "text")}. Review states and edit history do not come back.`,
 		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [xN(e)]);
+	].flatMap((e) => e === !1 ? [] : [SN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function yN(e, t, n, r) {
-	if (!n) return [xN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = fN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${bN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${bN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [xN(e, "warning")]);
+function bN(e, t, n, r) {
+	if (!n) return [SN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = pN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${xN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${xN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [SN(e, "warning")]);
 }
-function bN(e) {
+function xN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function xN(e, t = "notice") {
+function SN(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24331,7 +24336,7 @@ function xN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const SN = /* @__PURE__ */ new Set([
+const CN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24348,28 +24353,28 @@ const SN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), CN = /* @__PURE__ */ new Set([
+]), wN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function wN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => TN(e, t));
+function TN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => EN(e, t));
 	return {
-		...DN(e, t),
+		...ON(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function TN(e, t) {
-	let n = DN(e, t), { plan: r } = e;
+function EN(e, t) {
+	let n = ON(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: EN(r.project.id)
+		digest: DN(r.project.id)
 	};
 	return {
 		...n,
@@ -24379,22 +24384,22 @@ function TN(e, t) {
 		}
 	};
 }
-function EN(e) {
+function DN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function DN(e, t) {
-	return ON(e, t, !1);
+function ON(e, t) {
+	return kN(e, t, !1);
 }
-function ON(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ON(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ON(r, t, !0)] : [e, SN.has(e) ? r : ON(r, t, CN.has(e))]));
+function kN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => kN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), kN(r, t, !0)] : [e, CN.has(e) ? r : kN(r, t, wN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function kN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === EN(t);
+function AN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === DN(t);
 }
-async function AN({ plan: e, projects: t }, n) {
+async function jN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24402,15 +24407,15 @@ async function AN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [I("bad-plan", e)]
-	}), i = Bx(e, n), a = await FC(e, "The plan", n);
+	}), i = Vx(e, n), a = await IC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = tw(a.text);
+	let o = nw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => kN(t, e));
+		let t = o.plans.find(({ project: t }) => AN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24424,13 +24429,13 @@ async function AN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function jN(e, t, n) {
-	return MN(n, (n) => NN(e, t, n));
+function MN(e, t, n) {
+	return NN(n, (n) => PN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function MN(e, t) {
+async function NN(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return wN(await t({
+	return TN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24439,15 +24444,15 @@ async function MN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(TN(t, r))
+		onPlan: (t) => e.onPlan(EN(t, r))
 	}), r);
 }
-async function NN(e, t, n) {
+async function PN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await NC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(PN) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => $d(e.variables)));
-	let c = await AN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await iw(e, u, i), f = {
+	let a = await PC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(FN) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => ef(e.variables)));
+	let c = await jN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await aw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24455,7 +24460,7 @@ async function NN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: FN([
+		problems: IN([
 			...t,
 			...c.problems,
 			...s,
@@ -24480,7 +24485,7 @@ async function NN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await aN(t, e, c.plans, h));
+	for (let t of o) g.push(await oN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24489,26 +24494,26 @@ async function NN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function PN(e) {
+function FN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function FN(e) {
+function IN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function IN(e, t, n, r) {
-	return MN(r, (r) => LN(e, t, n, r));
+function LN(e, t, n, r) {
+	return NN(r, (r) => RN(e, t, n, r));
 }
-async function LN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function RN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: df(e).replace("…", "")
+		shown: ff(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => t === e.project), s = {
 		format_version: 1,
@@ -24521,7 +24526,7 @@ async function LN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? RN(e, r) : []
+			...e && !o ? zN(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24532,7 +24537,7 @@ async function LN({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await zN({
+	}, u = await BN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24543,11 +24548,11 @@ async function LN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function RN({ project: e, projectName: t }, { projects: n }) {
+function zN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function zN(e, t, n, r) {
+async function BN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24559,10 +24564,10 @@ async function zN(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = bA(t, {
+	}, u = xA(t, {
 		...l,
 		signal: c.told
-	}), d = bA(t, {
+	}), d = xA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24574,14 +24579,14 @@ async function zN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = BN(e, n);
-	r.onSecrets($d(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await VN(() => dN(u.client, f), r);
+	let { backup: f, variables: p, problems: m } = VN(e, n);
+	r.onSecrets(ef(new Map([...p].filter(([t]) => !e.urls.has(t)))));
+	let h = await HN(() => fN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = zA(f, h, {
+	let { plan: g, problems: _ } = BA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24589,24 +24594,24 @@ async function zN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...vN(g),
-			...await HN(g, h, t, n, r)
+			...yN(g),
+			...await UN(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: BD(g, t).flat().length,
+			requests: VD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, cN]
+		problems: [...v.problems, lN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await uN(d.client, g, {
+	}, b = await dN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24617,14 +24622,14 @@ async function zN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function BN({ backup: e, urls: t }, { usable: n }) {
+function VN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? Ex(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? Dx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
-		if (rf(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = Ex(e.url, n);
+		if (af(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: c, objections: l } = Dx(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = sy(t, a, ["url"]);
+		let u = cy(t, a, ["url"]);
 		return i.push(...l.map(({ code: e, message: t }) => I(e, t, {
 			place: u,
 			reach: "change"
@@ -24639,40 +24644,40 @@ function BN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function VN(e, { stop: t }) {
+async function HN(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof XT) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof eT)) throw e;
-		return e instanceof iT && t.stopped ? { problems: [] } : { problems: [FM(e)] };
+		if (e instanceof ZT) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof tT)) throw e;
+		return e instanceof aT && t.stopped ? { problems: [] } : { problems: [IM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function HN(e, t, n, r, { folders: i }) {
+async function UN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await NC({
+	let { reads: a, problems: o } = await PC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return yN(e, t.keys, s, n.rules);
+	return bN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function UN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function WN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(KN));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(qN));
 	return {
 		mapping: {
-			values: u.success ? u.data : GN(r, o, f),
+			values: u.success ? u.data : KN(r, o, f),
 			broken: f,
-			place: (...e) => sy(c, n, e),
-			namePlace: (...e) => cy(c, n, e)
+			place: (...e) => cy(c, n, e),
+			namePlace: (...e) => ly(c, n, e)
 		},
-		problems: Sy(d, {
+		problems: Cy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24683,19 +24688,19 @@ function UN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function WN({ spot: e }, t, n) {
+function GN({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function GN(e, t, n) {
+function KN(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function KN(e) {
+function qN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24708,66 +24713,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const qN = Gl(U().min(1)).min(1), JN = au(U(), Vl()), YN = Fl().min(0), XN = Nl().min(0).max(100), ZN = (e) => /^[A-Za-z0-9_.-]+$/.test(e), QN = U().refine(yP, "is no time from 1 s to 24 h").transform((e) => vP(e)), $N = $("project", U().min(1), "the id of a project, as text"), eP = $("prune", cu(Ju), "off, owned or all"), tP = $("on_remove", cu(Yu), "archive or destroy"), nP = $("on_problem", cu(Xu), "skip or stop"), rP = $("concurrency", Fl().min(1).max(10), "a whole number from 1 to 10"), iP = $("batch_size", Fl().min(1).max(500), "a whole number from 1 to 500"), aP = $("rate", Nl().min(.1).max(1e3), "a number from 0.1 to 1000"), oP = $("time_limit", QN, "a time such as 30m, 90s or 1h, from one second to 24 hours"), sP = $("max-destroy", YN, "a whole number, 0 or more"), cP = $("format", cu([
+const JN = Kl(U().min(1)).min(1), YN = ou(U(), Hl()), XN = Il().min(0), ZN = Pl().min(0).max(100), QN = (e) => /^[A-Za-z0-9_.-]+$/.test(e), $N = U().refine(bP, "is no time from 1 s to 24 h").transform((e) => yP(e)), eP = $("project", U().min(1), "the id of a project, as text"), tP = $("prune", lu(Yu), "off, owned or all"), nP = $("on_remove", lu(Xu), "archive or destroy"), rP = $("on_problem", lu(Zu), "skip or stop"), iP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), aP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), oP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), sP = $("time_limit", $N, "a time such as 30m, 90s or 1h, from one second to 24 hours"), cP = $("max-destroy", XN, "a whole number, 0 or more"), lP = $("format", lu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), lP = [
-	$("keys", qN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", qN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", JN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(ZN, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	eP,
-	$("prune_webhooks", cu(["off", "all"]), "off or all"),
+]), "text, json or markdown"), uP = [
+	$("keys", JN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", JN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", YN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(QN, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	tP,
+	$("prune_webhooks", lu(["off", "all"]), "off or all"),
 	nP,
-	$("protected_tags", Gl(U().min(1)), "a list of tags"),
-	$("limits", JN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Ll(), "true or false"),
 	rP,
+	$("protected_tags", Kl(U().min(1)), "a list of tags"),
+	$("limits", YN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Rl(), "true or false"),
 	iP,
 	aP,
-	$("use_automations", Ll(), "true or false"),
-	$("show_texts", Ll(), "true or false")
-], uP = [
-	$("destroy", YN, "a whole number, 0 or more"),
-	$("destroy_percent", XN, "a number from 0 to 100"),
-	$("destroy_webhooks", YN, "a whole number, 0 or more"),
-	$("update_percent", XN, "a number from 0 to 100")
-], dP = [
-	$N,
-	...lP,
 	oP,
-	$("projects", JN, "a mapping of names to projects")
+	$("use_automations", Rl(), "true or false"),
+	$("show_texts", Rl(), "true or false")
+], dP = [
+	$("destroy", XN, "a whole number, 0 or more"),
+	$("destroy_percent", ZN, "a number from 0 to 100"),
+	$("destroy_webhooks", XN, "a whole number, 0 or more"),
+	$("update_percent", ZN, "a number from 0 to 100")
 ], fP = [
-	$N,
-	...lP,
+	eP,
+	...uP,
+	sP,
+	$("projects", YN, "a mapping of names to projects")
+], pP = [
+	eP,
+	...uP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], pP = Ku(uP), mP = Ku(dP), hP = Ku(fP), gP = {
+], mP = qu(dP), hP = qu(fP), gP = qu(pP), _P = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, _P = 24 * gP.h;
-function vP(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? gP[n] : 0);
-}
+}, vP = 24 * _P.h;
 function yP(e) {
-	let t = vP(e);
-	return t >= gP.s && t <= _P;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? _P[n] : 0);
+}
+function bP(e) {
+	let t = yP(e);
+	return t >= _P.s && t <= vP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const bP = au(U().min(1), cu(qu));
-function xP(e, t) {
+const xP = ou(U().min(1), lu(Ju));
+function SP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = CP(e, n, {
-		schema: mP,
-		members: dP,
+	}, r = wP(e, n, {
+		schema: hP,
+		members: fP,
 		thing: "lokaform.yaml"
-	}), i = SP(e, n, r.part);
+	}), i = CP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24777,19 +24782,19 @@ function xP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function SP(e, t, { values: n, namePlace: r }) {
+function CP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = WN(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = GN(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = cy(e.file, s.spot, [t]);
-		wP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = CP(e, WN(s, t, r), {
-			schema: hP,
-			members: fP,
+		let n = ly(e.file, s.spot, [t]);
+		TP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = wP(e, GN(s, t, r), {
+			schema: gP,
+			members: pP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24802,29 +24807,29 @@ function SP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function CP(e, t, n) {
-	let { mapping: r, problems: i } = UN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function wP(e, t, n) {
+	let { mapping: r, problems: i } = WN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: pP,
-			members: uP,
+			schema: mP,
+			members: dP,
 			thing: "limits"
-		}, r = UN(e, WN(t, "limits", a), n);
+		}, r = WN(e, GN(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${qu.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Ju.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = UN(e, WN(t, "languages", o), {
-			schema: bP,
+		})), i = WN(e, GN(t, "languages", o), {
+			schema: xP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = bP.safeParse(o).data, s.push(...i.problems);
+		c.languages = xP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24835,53 +24840,53 @@ function CP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function wP(e) {
+function TP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function TP({ place: e }, { place: t }) {
+function EP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function EP(e, t) {
+async function DP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await qx(n)) return { problems: [] };
-	let r = Bx(n, t), i;
+	if (e === void 0 && !await Jx(n)) return { problems: [] };
+	let r = Vx(n, t), i;
 	try {
-		i = Wx(await Ux(n, t));
+		i = Gx(await Wx(n, t));
 	} catch (e) {
-		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Kx(e)}`)] };
+		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${qx(e)}`)] };
 	}
-	let a = ax(r, i);
+	let a = ox(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = xP(a, D(n));
+	let { config: o, problems: s } = SP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(TP)
+		problems: [...a.problems, ...s].sort(EP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const DP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AP = {
+const OP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, AP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function jP(e, t, n) {
-	let [r, i, ...a] = nf(e), o = (e) => ({
+function MP(e, t, n) {
+	let [r, i, ...a] = rf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!nf(e).some((e) => "name" in e)) return NP(e, `"${e}"`, n);
+	if (!rf(e).some((e) => "name" in e)) return PP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([FP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = vx(r.name, AP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([IP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = yx(r.name, jP, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!kP.test(u)) return o([FP(`The value of ${c} ${PP}`, n)]);
-	let d = NP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
+	if (!AP.test(u)) return o([IP(`The value of ${c} ${FP}`, n)]);
+	let d = PP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24894,47 +24899,47 @@ function jP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function MP(e) {
-	let [t, n] = OP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? NP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function NP(e) {
+	let [t, n] = kP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? PP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [FP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : NP(n.replace(/%3a/i, ":"), r);
+		problems: [IP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : PP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function NP(e, t, n) {
-	return DP.test(e) ? {
+function PP(e, t, n) {
+	return OP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [FP(`${t} ${PP}`, n)]
+		problems: [IP(`${t} ${FP}`, n)]
 	};
 }
-const PP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function FP(e, t) {
+const FP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function IP(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function IP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = UP(t, n), s = i ? BP(a[0], n) : zP, c = KP(a, n);
+function LP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = WP(t, n), s = i ? VP(a[0], n) : BP, c = qP(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && RP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && zP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: GP(a, n),
+			manifests: KP(a, n),
 			rules: c.rules,
-			languagePlaces: qP(a),
-			useAutomations: LP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? LP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? LP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? LP(a, "rate")?.value ?? 6,
-			showTexts: LP(a, "show_texts")?.value ?? !0
+			languagePlaces: JP(a),
+			useAutomations: RP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? RP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? RP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? RP(a, "rate")?.value ?? 6,
+			showTexts: RP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24944,7 +24949,7 @@ function IP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function LP(e, t) {
+function RP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24953,15 +24958,15 @@ function LP(e, t) {
 		};
 	}
 }
-function RP(e) {
-	return rf(e?.values.project ?? "").length > 0;
+function zP(e) {
+	return af(e?.values.project ?? "").length > 0;
 }
-const zP = {
+const BP = {
 	secrets: [],
 	problems: []
 };
-function BP(e, t) {
-	let n = VP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function VP(e, t) {
+	let n = HP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -24969,10 +24974,10 @@ function BP(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function VP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return MP(t.project);
+function HP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return NP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? jP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? zP : i === void 0 ? {
+	return e && a !== void 0 ? MP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? BP : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -24981,30 +24986,30 @@ function VP(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const HP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function UP(e, { usable: t, online: n, token: r }) {
+const UP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function WP(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [HP] : []
+		problems: n && r === void 0 ? [UP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!WP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = ef(t.values, i) || void 0;
+	if (!GP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = tf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = xx(o);
+	let s = Sx(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function WP(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !bx(e) && (!t || t.includes(e));
+function GP(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !xx(e) && (!t || t.includes(e));
 }
-function GP(e, { options: t, config: n, working: r }) {
+function KP(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25026,15 +25031,15 @@ function GP(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function KP(e, t) {
-	let { options: n } = t, r = Zu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = LP(e, "prune"), o = LP(e, "prune_webhooks"), s = YP(e, ({ nested: e }) => e.limits), c = {
-		languages: YP(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: LP(e, "owner")?.value,
+function qP(e, t) {
+	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = RP(e, "prune"), o = RP(e, "prune_webhooks"), s = XP(e, ({ nested: e }) => e.limits), c = {
+		languages: XP(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: RP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? LP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? LP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: LP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? RP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? RP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: RP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25042,29 +25047,29 @@ function KP(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (LP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (RP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: JP(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: YP(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function qP(e) {
+function JP(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function JP(e, t, n) {
+function YP(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function YP(e, t) {
+function XP(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function XP(e) {
+function ZP(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25077,18 +25082,18 @@ function XP(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", rP),
-			batchSize: o("batch-size", iP),
-			rate: o("rate", aP),
-			prune: a("prune", eP),
-			onRemove: a("on-remove", tP),
-			onProblem: a("on-problem", nP),
-			maxDestroy: o("max-destroy", sP),
+			concurrency: o("concurrency", iP),
+			batchSize: o("batch-size", aP),
+			rate: o("rate", oP),
+			prune: a("prune", tP),
+			onRemove: a("on-remove", nP),
+			onProblem: a("on-problem", rP),
+			maxDestroy: o("max-destroy", cP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", oP),
-			format: a("format", cP),
+			timeLimit: a("time-limit", sP),
+			format: a("format", lP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25107,12 +25112,12 @@ function XP(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function ZP(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = XP(t), { config: s, problems: c } = await EP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = $P(s, i, l), d = {
+async function QP(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = ZP(t), { config: s, problems: c } = await DP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = eF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = tF(a, s, n.backupProject), p = {
+	}, f = nF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25123,7 +25128,7 @@ async function ZP(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => IP(e, eF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => IP(e, eF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => LP(e, tF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => LP(e, tF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25147,19 +25152,19 @@ async function ZP(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: nF(t, s !== void 0)
+			restoreFlags: rF(t, s !== void 0)
 		},
-		problems: iF([
+		problems: aF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? rF(a, s) : []
+			...p.online ? iF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const QP = [
+const $P = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25168,8 +25173,8 @@ const QP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function $P(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ef(t, e.token_env ?? "")).filter((e) => e !== void 0 && xx(e) === void 0), i = QP.map((e) => ef(t, e)), a = [
+function eF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => tf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Sx(e) === void 0), i = $P.map((e) => tf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25177,11 +25182,11 @@ function $P(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function eF(e, t) {
+function tF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function tF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function nF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25190,7 +25195,7 @@ function tF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Yp(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Xp(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25211,7 +25216,7 @@ function tF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function nF(e, t) {
+function rF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25223,19 +25228,19 @@ function nF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function rF(e, t) {
+function iF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function iF(e) {
+function aF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var aF = class {
+var oF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25249,7 +25254,7 @@ var aF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: sF(e, t)
+			message: cF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25274,7 +25279,7 @@ var aF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function oF(e, t) {
+function sF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25282,50 +25287,50 @@ function oF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function sF(e, t) {
+function cF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${cF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${lF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function cF(e) {
+function lF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function lF(e, t, n) {
-	let r = OT(e), [i] = r, a = uF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function uF(e, t, n) {
+	let r = kT(e), [i] = r, a = dF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`} ${a}`;
 }
-function uF(e) {
+function dF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function dF({ stdin: e, stdout: t, stderr: n }) {
+function fF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : fF() ?? n,
+		output: n.isTTY ? n : r ? t : pF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function fF() {
+function pF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
 			let t = new de(e);
-			return km(t), t.unref(), t;
+			return Am(t), t.unref(), t;
 		} catch {
 			c(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function pF(e, { input: t, output: n }, r) {
+async function mF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25342,19 +25347,19 @@ async function pF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function mF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await gF(t["token-file"]?.at(-1), a), s = {
+async function hF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await _F(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await IC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await ZP(e, t, {
+	}, c = e === "restore" ? await LC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await QP(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return hF(l, [...o.problems, ...u], r);
-	let d = new aF(), f = qp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return gF(l, [...o.problems, ...u], r);
+	let d = new oF(), f = Jp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25362,34 +25367,34 @@ async function mF(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", Kp(e)));
+			l.verbose && r.error(r.paintError("dim", qp(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => _F(e, l, n, d),
+		onPlan: (e) => vF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(lF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(uF(e, t, r.paint));
 		}
-	}, m = oF(d, l.timeLimit);
+	}, m = sF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? IN(c, l, t, p) : jN(l, t, p)), i = await aw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? LN(c, l, t, p) : MN(l, t, p)), i = await ow(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return yF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return bF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function hF({ projects: e }, t, n) {
+function gF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = Se(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Lp(a, n.paintError)) n.error(e);
+	for (let e of Rp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function gF(e, t) {
+async function _F(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25409,49 +25414,49 @@ async function gF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function _F(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Fp(e, vF(t, n));
+async function vF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Ip(e, yF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = Fp(e, {
-			...vF(t, n),
+		let r = Ip(e, {
+			...yF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	for (let t of Lp(e.problems, n.paintError)) n.prompt(t);
-	return pF("Apply this plan?", c, a);
+	for (let t of Rp(e.problems, n.paintError)) n.prompt(t);
+	return mF("Apply this plan?", c, a);
 }
-function vF({ command: e }, { paint: t }) {
+function yF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function yF(e, t, n) {
+function bF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out($w(e, r).trimEnd());
+		n.out(eT(e, r).trimEnd());
 	}
-	for (let t of Vp(e, i)) n.error(t);
+	for (let t of Hp(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Fp(r, vF(t, n)).at(-1);
+			let e = Ip(r, yF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (at(e)) for (let t of Hp(e, i)) n.error(t);
-		else for (let t of Hp(e, r)) n.out(t);
+		if (at(e)) for (let t of Up(e, i)) n.error(t);
+		else for (let t of Up(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function bF(e, t) {
-	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Zv({ state: r });
+async function xF(e, t) {
+	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Qv({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
 		force: !0
@@ -25464,7 +25469,7 @@ async function bF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await xF({
+		return await SF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25475,14 +25480,14 @@ async function bF(e, t) {
 		await a.close();
 	}
 }
-async function xF(e, t) {
+async function SF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), mF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), hF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25497,10 +25502,10 @@ async function xF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of SF(e.sandbox)) n(t);
+	for (let t of CF(e.sandbox)) n(t);
 	return 0;
 }
-function SF({ requests: e }) {
+function CF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25510,114 +25515,114 @@ function SF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function CF(e, t) {
+async function wF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new wF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new TF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Zv({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Qv({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Wv(i, r)
+			faults: Gv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await TF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await EF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var wF = class extends Error {};
-function TF() {
+var TF = class extends Error {};
+function EF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function EF(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Lu(e) ?? {};
+function DF(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ru(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
 		url: W(n) ?? "",
 		secret: W(r) || void 0,
 		branch: W(i),
-		events: Wu(a, W) ?? []
+		events: Gu(a, W) ?? []
 	};
 }
-const DF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function OF(e, t) {
+const OF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function kF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(EF(r));
+		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(DF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
-		let { which: r, usable: i } = t, a = Ex(r, i);
-		t.onSecrets($d(a.variables));
-		let o = a.objections.length > 0 ? r : af(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: AF(n) };
-		if (l.length > 0) return { problem: jF(s) };
+		let { which: r, usable: i } = t, a = Dx(r, i);
+		t.onSecrets(ef(a.variables));
+		let o = a.objections.length > 0 ? r : of(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
+		if (!c) return { problem: jF(n) };
+		if (l.length > 0) return { problem: MF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? DF : {
+		if (!t.rotate) return d === void 0 ? OF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await kF(e, Je(t.projectId), c);
+		let f = await AF(e, Je(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof eT)) throw e;
+		if (!(e instanceof tT)) throw e;
 		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function kF(e, t, { webhook_id: n, secret: r }) {
+async function AF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof eT) || !i.mayHaveHappened) throw i;
-		let a = EF(await e.webhook(t, n));
+		if (!(i instanceof tT) || !i.mayHaveHappened) throw i;
+		let a = DF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function AF(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${df(t)})`).join(", ");
+function jF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ff(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function jF(e) {
+function MF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function MF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await ZP("plan", e, t);
+async function NF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await QP("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [FF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [FF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [FF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [IF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [IF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [IF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : NF(k(f.working, c)), m = p && await RC([p], await PF(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : PF(k(f.working, c)), m = p && await zC([p], await FF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = bA(l, {
+	let _ = xA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await OF(_.client, {
+	let v = await kF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25626,7 +25631,7 @@ async function MF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await BC(p, `${v.secret}\n`, t.folders, 384);
+		p && await VC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25635,7 +25640,7 @@ async function MF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function NF(e) {
+function PF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25643,78 +25648,78 @@ function NF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function PF({ projects: e, configFile: t }, { working: n }) {
+async function FF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => EC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => DC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function FF(e) {
+function IF(e) {
 	return I("bad-setting", e);
 }
-async function IF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function LF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await gF(e["token-file"]?.at(-1), r), s = {
+	}, o = await _F(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await MF(e, {
+	}, c = o.problems.length > 0 ? o : await NF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await pF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new aF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await mF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new oF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of Lp(c.problems, t.paintError)) t.error(e);
+		for (let e of Rp(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${L(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: LF, env: RF, stdin: zF, stdout: BF, stderr: VF } = process, HF = LF.slice(2), { command: UF, said: WF, problems: GF } = lm(HF);
-km(BF, VF);
-const KF = dF({
-	stdin: zF,
-	stdout: BF,
-	stderr: VF
-}), qF = jm({
-	stdout: BF,
-	stderr: VF,
-	prompt: KF?.output
-}, (e) => Pm(e, RF, WF["no-color"] !== void 0));
-qF.hide([Oe(RF.LOKALISE_API_TOKEN ?? "")]);
-const JF = t(new URL("../examples/storefront/", import.meta.url));
-async function YF() {
-	if (GF.length > 0) return ZF(GF);
-	if (WF.version) return XF([xe]);
-	if (WF.help || HF.length === 0) return XF(UF ? Sm(UF, BF.columns) : Tm(xe, BF.columns));
-	if (UF === void 0) return ZF([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(RF);
-	e.state === "unavailable" && qF.error(e.message);
+const { argv: RF, env: zF, stdin: BF, stdout: VF, stderr: HF } = process, UF = RF.slice(2), { command: WF, said: GF, problems: KF } = um(UF);
+Am(VF, HF);
+const qF = fF({
+	stdin: BF,
+	stdout: VF,
+	stderr: HF
+}), JF = Mm({
+	stdout: VF,
+	stderr: HF,
+	prompt: qF?.output
+}, (e) => Fm(e, zF, GF["no-color"] !== void 0));
+JF.hide([Oe(zF.LOKALISE_API_TOKEN ?? "")]);
+const YF = t(new URL("../examples/storefront/", import.meta.url));
+async function XF() {
+	if (KF.length > 0) return QF(KF);
+	if (GF.version) return ZF([xe]);
+	if (GF.help || UF.length === 0) return ZF(WF ? Cm(WF, VF.columns) : Em(xe, VF.columns));
+	if (WF === void 0) return QF([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(zF);
+	e.state === "unavailable" && JF.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: RF,
-		console: qF,
-		prompt: KF,
+		environment: zF,
+		console: JF,
+		prompt: qF,
 		showPlan: !0
 	};
-	return UF === "sandbox" ? CF(WF, qF) : UF === "webhook-secret" ? IF(WF, t) : UF === "demo" ? bF(t, JF) : mF(UF, WF, t);
-}
-function XF(e) {
-	for (let t of e) qF.out(t);
-	return 0;
+	return WF === "sandbox" ? wF(GF, JF) : WF === "webhook-secret" ? LF(GF, t) : WF === "demo" ? xF(t, YF) : hF(WF, GF, t);
 }
 function ZF(e) {
-	for (let t of Lp(e, qF.paintError)) qF.error(t);
+	for (let t of e) JF.out(t);
+	return 0;
+}
+function QF(e) {
+	for (let t of Rp(e, JF.paintError)) JF.error(t);
 	return 1;
 }
-process.exitCode = await YF().catch((e) => (qF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), qF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await XF().catch((e) => (JF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), JF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

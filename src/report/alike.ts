@@ -1,4 +1,5 @@
 /** Changes that did not end well. Many that ended alike are one row: the first few by name, and how many more. */
+import type { Outcome } from "../plan/ledger.ts";
 import { type Result, stateWords } from "./report.ts";
 import { shortLine } from "./safe.ts";
 import { figure } from "./sentences.ts";
@@ -16,7 +17,16 @@ export interface Row {
   count: number;
 }
 
-export function alike(results: readonly Result[]): Row[] {
+/** Not sent: the outcome says nothing of the change itself. */
+export function wasNotSent({ state }: Outcome): boolean {
+  return state === "not attempted";
+}
+
+/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
+export function alike(
+  results: readonly Result[],
+  grouped: (outcome: Outcome) => boolean = () => true,
+): Row[] {
   const groups = new Map<string, Result[]>();
   for (const result of results) {
     const { outcome } = result;
@@ -28,7 +38,7 @@ export function alike(results: readonly Result[]): Row[] {
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    if (group.length <= MOST_ROWS || !first)
+    if (group.length <= MOST_ROWS || !first || !grouped(first.outcome))
       return group.map((result) => ({ result, names: name(result, 300), count: 1 }));
     const named = group.slice(0, NAMED).map((result) => name(result, 100));
     const names = `${named.join(", ")} and ${figure(group.length - NAMED)} more`;

@@ -1,7 +1,7 @@
 /** What stands beside a line of a manifest on GitHub: every problem, and every change that did not end well. */
 import type { Place } from "../model/place.ts";
 import type { Problem, Severity } from "../model/problem.ts";
-import { alike, type Row } from "./alike.ts";
+import { alike, type Row, wasNotSent } from "./alike.ts";
 import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "./report.ts";
 import { messageLine, shortLine } from "./safe.ts";
 
@@ -23,7 +23,7 @@ const MOST = 10;
 export function annotations(whole: Report): Annotation[] {
   const report = withoutTexts(whole);
   const failures = report.projects.flatMap(({ results = [], hide_texts: hidden }) =>
-    alike(results).map((row) => failureAnnotation(row, hidden !== true)),
+    alike(results, wasNotSent).map((row) => failureAnnotation(row, hidden !== true)),
   );
   const problems = allProblems(report).map(problemAnnotation);
   const all = [...stopWords(report), ...failures, ...problems];

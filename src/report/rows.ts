@@ -1,6 +1,6 @@
 /** Rows of a fence: of a plan, of problems, and of changes that did not end well. */
 import type { Problem } from "../model/problem.ts";
-import { alike } from "./alike.ts";
+import { alike, wasNotSent } from "./alike.ts";
 import { type PlanLine, placeWords } from "./lines.ts";
 
 import { outcomeWords, placeOf, type Result, stateWords } from "./report.ts";
@@ -16,7 +16,7 @@ export function problemRow({ severity, place, message }: Problem): string {
 }
 
 export function failureEntries(results: readonly Result[], texts: boolean): Entry[] {
-  return alike(results).map(({ result, names, count }) => {
+  return alike(results, wasNotSent).map(({ result, names, count }) => {
     const why = shortLine(outcomeWords(result, texts), MOST_WORDS);
     const place = placeWords({ place: placeOf(result) });
     return { count, rows: [`${place}  ${names}  ${stateWords(result.outcome)}: ${why}`] };

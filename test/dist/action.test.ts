@@ -90,7 +90,7 @@ test("apply makes it so, and a second run has nothing to do", async () => {
     outputs: { "has-changes": "true", created: "16", updated: "24", failed: "0" },
   });
   expect(first.summary).toContain("Applied: 16 created, 21 updated, 3 renamed.");
-  expect(said(first, "warning")).toEqual([expect.stringContaining("overwritten, and not kept")]);
+  expect(said(first, "warning")).toEqual([expect.stringContaining("no place for their backup")]);
   const before = written().length;
   const second = await started(workspace, inputs({ command: "apply" }), env);
   expect(second).toMatchObject({ code: 0, outputs: { "has-changes": "false", created: "0", updated: "0" } });

@@ -26,7 +26,7 @@ function result(index: number, outcome: Outcome): Result {
   return { change, outcome };
 }
 
-const many = (count: number, outcome = STOPPED) =>
+const many = (count: number, outcome: Outcome = STOPPED) =>
   Array.from({ length: count }, (_, index) => result(index + 1, outcome));
 
 function reportOf(results: Result[]): Report {
@@ -52,6 +52,13 @@ test("thousands of equal outcomes are one line with a count, the first few by na
   const words = summary(report, { now: 0, file: undefined });
   expect(words).toContain("key.1, key.2, key.3 and 1,474 more  not attempted: Ended by SIGINT.");
   expect(words).not.toContain("key.4");
+});
+
+test("on GitHub every failure keeps a row of its own, with its location", () => {
+  const report = reportOf(many(300, { state: "failed", how: "refused", message: "No." }));
+  expect(annotations(report)).toHaveLength(10);
+  const words = summary(report, { now: 0, file: undefined });
+  for (const line of [1, 150, 300]) expect(words).toContain(`keys.yaml:${line}  key.${line}  failed`);
 });
 
 test("few of them, and others between them, have a line each", () => {

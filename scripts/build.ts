@@ -1,4 +1,8 @@
-/** Sources → dist: one file for each entry, with everything in it, so that it runs without node_modules; and declarations. */
+/**
+ * Sources → dist: one file for each entry, with everything in it, so that it runs without node_modules; and declarations.
+ * The npm script is called dist: with one called build, npm installs all development dependencies for a user of the
+ * repository's URL.
+ */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -4,17 +4,19 @@ import {
   copyFileSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { VERSION } from "../../src/api/version.ts";
-import { type Consumer, consumer, npm } from "./stage/packed.ts";
+import { type Consumer, consumer, npm, repository } from "./stage/packed.ts";
 
 let project: Consumer;
 beforeAll(() => {
@@ -61,6 +63,24 @@ it("runs with npx, installed and from the tarball", () => {
     expect(output).toBe(`${VERSION}\n`);
   } finally {
     rmSync(elsewhere, { recursive: true, force: true });
+  }
+});
+
+it("is one package from a Git repository too, without a build", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-git-"));
+  try {
+    const url = repository(join(folder, "repository"));
+    const user = join(folder, "user");
+    mkdirSync(user);
+    writeFileSync(join(user, "package.json"), "{}");
+    expect(npm(["install", url], user, folder)).toContain("added 1 package ");
+    expect(readdirSync(join(user, "node_modules/.bin"))).toEqual(["lokaform"]);
+    const printed = execFileSync(join(user, "node_modules/.bin/lokaform"), ["--version"], {
+      encoding: "utf8",
+    });
+    expect(printed).toBe(`${VERSION}\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });
 

@@ -52,6 +52,19 @@ export function consumer(): Consumer {
   };
 }
 
+/** Commits the files of this checkout, as they are now, into a new Git repository. Returns its URL, as npm wants it. */
+export function repository(folder: string): string {
+  const git = (...args: string[]) =>
+    run("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], ROOT, {
+      GIT_DIR: folder,
+      GIT_WORK_TREE: ROOT,
+    });
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--no-verify", "--message", "All files");
+  return `git+file://${folder}`;
+}
+
 /** Runs npm without the network and without the user's cache, which is in `home` instead. Returns what it prints. */
 export function npm(args: readonly string[], cwd: string, home: string): string {
   return run("npm", ["--offline", ...args], cwd, {

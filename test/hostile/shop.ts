@@ -60,9 +60,13 @@ export function writeManifests(folder: string): number {
     const name = canBeFile(text) ? text : `${index}`;
     writeFileSync(join(folder, "keys", `${name}.yaml`), JSON.stringify({ keys }, null, 1));
   }
-  const webhooks = declarable.map((text) => ({ url: HOOK + text, events: [text], branch: text }));
+  const webhooks = declarable.map((text, index) => ({
+    url: HOOK + (canBeInUrl(text) ? text : index),
+    events: [text],
+    branch: text,
+  }));
   writeFileSync(join(folder, "lokaform.yaml"), JSON.stringify(SETTINGS));
-  writeFileSync(join(folder, "hooks.yaml"), JSON.stringify({ webhooks: webhooks.filter(isUrl) }, null, 1));
+  writeFileSync(join(folder, "hooks.yaml"), JSON.stringify({ webhooks }, null, 1));
   return declarable.length + 1;
 }
 
@@ -72,6 +76,6 @@ function canBeFile(text: string): boolean {
 }
 
 /** What no URL may have is refused in a manifest, and variables have a test of their own. */
-function isUrl({ url }: { url: string }): boolean {
-  return !url.includes("${") && readUrl(url, { values: {}, tokens: [] }).objections.length === 0;
+function canBeInUrl(text: string): boolean {
+  return !text.includes("${") && readUrl(HOOK + text, { values: {}, tokens: [] }).objections.length === 0;
 }

@@ -7042,7 +7042,7 @@ function pm(e, t) {
 function mm(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [vm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${hm(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [vm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : hm(a, n)} See: lokaform ${t} --help`)];
 }
 function hm(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);

@@ -89,7 +89,8 @@ function unexpected(words: readonly string[], command: CommandName | undefined, 
   const [word, ...others] = command === "restore" ? rest.slice(1) : rest;
   if (word === undefined) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  return [bad(`Unexpected argument "${word}"${more}.${advice(word, said)} See: lokaform ${command} --help`)];
+  const way = command === "restore" ? " Restore one backup at a time." : advice(word, said);
+  return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
 }
 
 function advice(word: string, said: Given): string {

@@ -14,6 +14,8 @@ test.each([
   [["-V"], { said: { version: ["true"] } }],
   [["plan", "--version"], { command: "plan", said: { version: ["true"] } }],
   [["plan", "-q"], { command: "plan", said: { quiet: ["true"] } }],
+  [["restore", "b.yaml", "--force"], { command: "restore", said: { backup: ["b.yaml"], force: ["true"] } }],
+  [["restore", "--force", "b.yaml"], { command: "restore", said: { backup: ["b.yaml"], force: ["true"] } }],
   // Whoever asks for help is shown it, whatever else is wrong.
   [["plan", "--nonsense", "x.yaml", "--help"], { command: "plan", said: { help: ["true"] } }],
 ])("%j", (args, { command, said }: { command?: string; said: object }) => {
@@ -25,6 +27,10 @@ test.each([
 test.each([
   [["plna", "--help"], ['There is no command "plna". Did you mean "plan"?']],
   [["help", "aply"], ['There is no command "aply". Did you mean "apply"?']],
+  [
+    ["restore", "b.yaml", "c.yaml"],
+    ['Unexpected argument "c.yaml". Restore one backup at a time. See: lokaform restore --help'],
+  ],
   [["plan", "-project", "ID"], ['There is no option -project. Did you mean "--project"?']],
   [["plan", "-projct=ID"], ['There is no option -projct. Did you mean "--project"?']],
   [["plan", "-xyz"], ["There is no option -xyz. Options start with two dashes: --xyz."]],

@@ -17566,8 +17566,8 @@ const jm = Om({
 	takes: "a list of ios, android, web, other",
 	schema: Wu(sd(Qp)).min(1),
 	value: Wu(sd(Qp)),
-	live: (e) => e.onOtherPlatform ? void 0 : Bm(e.platforms),
-	desired: (e) => Bm(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Vm(e.platforms),
+	desired: (e) => Vm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17583,7 +17583,7 @@ const jm = Om({
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => Vm(e.tags),
+	live: (e) => Hm(e.tags),
 	object: (e, { rules: t }) => {
 		let n = Zp(e, t);
 		if (n !== void 0) return {
@@ -17595,16 +17595,16 @@ const jm = Om({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Vm([
+		return Hm([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Hm,
+	declare: Um,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Vm([...n.filter((e) => !r.includes(e)), ...i]);
+		return Hm([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17619,14 +17619,14 @@ const jm = Om({
 	schema: em,
 	value: em,
 	unset: {},
-	live: (e) => Wm(e.filenames),
+	live: (e) => Gm(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => Qp.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Hm(Wm(e)),
-	merge: Um,
+	declare: (e) => Um(Gm(e)),
+	merge: Wm,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17638,7 +17638,7 @@ const jm = Om({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Wm(e)
+		slots: Gm(e)
 	})
 }), Pm = Om({
 	name: "char_limit",
@@ -17666,7 +17666,7 @@ const jm = Om({
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(e.custom_attributes);
+				return JSON.parse(Lm(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -17675,7 +17675,7 @@ const jm = Om({
 	desired: (e) => e,
 	declare: (e) => {
 		let t = Fm.safeParse(e);
-		return t.success ? Hm(t.data) : void 0;
+		return t.success ? Um(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17685,8 +17685,15 @@ const jm = Om({
 		word: JSON.stringify(e)
 	})
 });
-/** A plain text about the key; `""` makes it empty. */
+/** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
 function Lm(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+/** A plain text about the key; `""` makes it empty. */
+function Rm(e) {
 	let t = e;
 	return Om({
 		name: e,
@@ -17696,7 +17703,7 @@ function Lm(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Hm,
+		declare: Um,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17707,7 +17714,7 @@ function Lm(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Rm(e, t = () => void 0) {
+function zm(e, t = () => void 0) {
 	let n = e;
 	return Om({
 		name: e,
@@ -17731,25 +17738,25 @@ function Rm(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function zm({ rules: e }, t) {
+function Bm({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Bm(e) {
+function Vm(e) {
 	return Qp.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Vm(e) {
+function Hm(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Hm(e) {
+function Um(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Um(e, t, n) {
+function Wm(e, t, n) {
 	let r = {};
 	for (let i of Qp) {
 		let [a = "", o = "", s = ""] = [
@@ -17762,33 +17769,33 @@ function Um(e, t, n) {
 	}
 	return r;
 }
-function Wm(e) {
+function Gm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Gm = [
+const Km = [
 	km,
 	jm,
-	Lm("description"),
+	Rm("description"),
 	Mm,
 	gm,
 	Nm,
-	Lm("context"),
+	Rm("context"),
 	Pm,
-	Rm("is_plural"),
-	Lm("plural_name"),
-	Rm("is_hidden"),
-	Rm("is_archived", (e, t) => !zm(e, t) && void 0),
+	zm("is_plural"),
+	Rm("plural_name"),
+	zm("is_hidden"),
+	zm("is_archived", (e, t) => !Bm(e, t) && void 0),
 	Im
-], Km = Z().min(1), qm = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Jm = Up(Gm).required({ key_name: !0 }).extend({
+], qm = Z().min(1), Jm = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Ym = Up(Km).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([Km.transform((e) => [e]), Wu(Km)]).exactOptional(),
+	previously: Xu([qm.transform((e) => [e]), Wu(qm)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: qm.exactOptional()
-}), Ym = Up(Gm.filter((e) => e.name !== "key_name" && e.name !== "translations")), Xm = {
+	key_id: Jm.exactOptional()
+}), Xm = Up(Km.filter((e) => e.name !== "key_name" && e.name !== "translations")), Zm = {
 	name: "key",
-	fields: Gm,
+	fields: Km,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
@@ -17815,7 +17822,7 @@ const Gm = [
 	liveLabel: (e) => im(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zm(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bm(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17825,13 +17832,13 @@ const Gm = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Zm = [
+}, Qm = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Qm = [
-	...Zm,
+], $m = [
+	...Qm,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17863,38 +17870,38 @@ const Gm = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function $m(e) {
+function eh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function eh(e, t) {
+function th(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const th = /\$\$\{|\$\{([^}]*)\}/g;
+const nh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function nh(e) {
+function rh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(th)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(nh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function rh(e) {
-	return [...new Set(nh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function ih(e) {
+	return [...new Set(rh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function ih(e, t) {
-	let n = nh(e), [r] = n;
+function ah(e, t) {
+	let n = rh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function ah(e, t) {
-	let n = nh(e);
+function oh(e, t) {
+	let n = rh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17902,28 +17909,28 @@ function ah(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? oh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? sh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? oh(t.slice(r)) : r === t.length;
+	return i ? sh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function oh(e) {
+function sh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function sh(e) {
-	let [, t = ""] = lh.exec(e) ?? [], n = `https://${t}`;
+function ch(e) {
+	let [, t = ""] = uh.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function ch(e) {
-	return e.replace(lh, (t, n) => t.replace(n, () => sh(e)));
+function lh(e) {
+	return e.replace(uh, (t, n) => t.replace(n, () => ch(e)));
 }
-const lh = /^https?:\/\/([^/?#]+)/i;
+const uh = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function uh(e) {
+function dh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17932,33 +17939,33 @@ function uh(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function dh(e) {
+function fh(e) {
 	return pm(e);
 }
-const fh = dh({
+const ph = fh({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => bh(e, t.url, t.variables),
+	live: (e, t) => xh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => ch(e) === ch(t),
+	equal: (e, t) => lh(e) === lh(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ch(e)
+		word: lh(e)
 	})
-}), ph = dh({
+}), mh = fh({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => Sh(e.events),
-	desired: (e) => Sh(e),
+	live: (e) => Ch(e.events),
+	desired: (e) => Ch(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17967,14 +17974,14 @@ const fh = dh({
 		as: "set",
 		members: e
 	})
-}), mh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), hh = dh({
+}), hh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), gh = fh({
 	name: "event_lang_map",
-	takes: `a mapping of ${Zm.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(Zm), mh),
+	takes: `a mapping of ${Qm.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(Qm), hh),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ch(Sh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wh(Ch(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xh(e).map(([e, t]) => [e, t === "*" ? "*" : Ch(Sh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sh(e).map(([e, t]) => [e, t === "*" ? "*" : wh(Ch(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -17982,7 +17989,7 @@ const fh = dh({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => cm(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = xh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Sh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -18000,14 +18007,14 @@ const fh = dh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => xh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Sh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), gh = dh({
+}), _h = fh({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -18024,28 +18031,28 @@ const fh = dh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), _h = [
-	fh,
+}), vh = [
 	ph,
-	hh,
-	gh
-], vh = Up(_h).required({ url: !0 }).extend({
+	mh,
+	gh,
+	_h
+], yh = Up(vh).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: gh.schema.default(null),
+	branch: _h.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), yh = {
+}), bh = {
 	name: "webhook",
-	fields: _h,
+	fields: vh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ch(e.url),
+	label: (e) => lh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18060,7 +18067,7 @@ const fh = dh({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${uh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${dh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -18069,60 +18076,60 @@ const fh = dh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Sh(e.events)
+		Ch(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function bh(e, t, n) {
-	return ch(e.url) === ch(ih(t, n)) ? t : uh(e.url);
+function xh(e, t, n) {
+	return lh(e.url) === lh(ah(t, n)) ? t : dh(e.url);
 }
-function xh(e) {
+function Sh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Sh(e) {
+function Ch(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Ch(e, t) {
+function wh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const wh = {
-	key: Gm,
-	webhook: _h
+const Th = {
+	key: Km,
+	webhook: vh
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Th(e, t) {
-	let n = wh[e].find((e) => e.name === t);
+function Eh(e, t) {
+	let n = Th[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Eh(e, t, n, r) {
+function Dh(e, t, n, r) {
 	return [
-		...Oh(e, t, n),
 		...kh(e, t, n),
-		...Ah(t, r),
-		...jh(t),
-		...Mh(t, n),
-		...Nh(e, t, n)
+		...Ah(e, t, n),
+		...jh(t, r),
+		...Mh(t),
+		...Nh(t, n),
+		...Ph(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Dh(e, { onProblem: t }) {
+function Oh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Hh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Uh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Oh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Ph(e, "key") + Fh(e), s = Ph(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Hh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function kh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Fh(e, "key") + Ih(e), s = Fh(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Uh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Hh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Hh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Hh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Uh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Uh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Uh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function kh(e, { declared: t, scopes: n }, r) {
+function Ah(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18138,13 +18145,13 @@ function kh(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Ph(e, t);
-		r === 0 ? i.push(Hh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Hh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Fh(e, t);
+		r === 0 ? i.push(Uh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Uh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Ah({ doomed: e }, t) {
+function jh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18154,92 +18161,92 @@ function Ah({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Hh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Uh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function jh({ doomed: e, created: t }) {
+function Mh({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Hh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Uh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Mh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Hh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Nh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Uh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Nh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => zh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Hh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Ph(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Bh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Uh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Ph({ changes: e }, t) {
+function Fh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Fh({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Ih(t) || Rh(e.kind, t) || Lh(e.kind, t)) : []).length;
+function Ih({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Lh(t) || zh(e.kind, t) || Rh(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Ih({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Vh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Vh(n);
+function Lh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Hh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Hh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Lh(e, { field: t, before: n }) {
-	return Th(e, t).role === "shape" && n !== void 0;
+function Rh(e, { field: t, before: n }) {
+	return Eh(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Rh(e, { field: t, before: n, after: r }) {
-	return Th(e, t).role === "away" && n === !1 && r === !0;
+function zh(e, { field: t, before: n, after: r }) {
+	return Eh(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function zh(e, { field: t, before: n, after: r }) {
-	return Th(e, t).role === "identity" || n === void 0 || Vh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Bh(e, { field: t, before: n, after: r }) {
+	return Eh(e, t).role === "identity" || n === void 0 || Hh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Bh(e) {
-	return e.action === "update" ? e.fields.some((t) => Rh(e.kind, t) || Lh(e.kind, t) || zh(e.kind, t)) : e.action === "destroy";
+function Vh(e) {
+	return e.action === "update" ? e.fields.some((t) => zh(e.kind, t) || Rh(e.kind, t) || Bh(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Vh(e) {
+function Hh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Hh(e, t) {
+function Uh(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Uh(e, t) {
-	let n = eg(e, t), r = ig(e, t.field, t.after);
-	return t.before === void 0 ? ug(n, ag(r)) : Ih(t) ? ug(n, `${ag(ig(e, t.field, t.before))} cleared`) : ug(n, og(ig(e, t.field, t.before), r));
+function Wh(e, t) {
+	let n = tg(e, t), r = ag(e, t.field, t.after);
+	return t.before === void 0 ? dg(n, og(r)) : Lh(t) ? dg(n, `${og(ag(e, t.field, t.before))} cleared`) : dg(n, sg(ag(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Wh(e, t) {
+function Gh(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${$h(e.reason, e.tag)}`;
-	let n = eg(e.kind, e);
-	return e.reason === "changed-since" ? t ? Xh(e.kind, e) : `${n} kept: changed since the backup` : t ? Yh(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${eg(e.reason, e.tag)}`;
+	let n = tg(e.kind, e);
+	return e.reason === "changed-since" ? t ? Zh(e.kind, e) : `${n} kept: changed since the backup` : t ? Xh(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Gh(e, t) {
-	let n = eg(e, t), r = ig(e, t.field, t.after);
-	if (t.before === void 0) return ug(n, `is missing, declared ${ag(r)}`);
-	let i = ig(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? ug(n, Jh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ug(n, qh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Kh(t, n)}`).join(", ")) : ug(n, Kh(i, r));
-}
 function Kh(e, t) {
-	let [n, r] = Zh(e, t);
+	let n = tg(e, t), r = ag(e, t.field, t.after);
+	if (t.before === void 0) return dg(n, `is missing, declared ${og(r)}`);
+	let i = ag(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? dg(n, Yh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? dg(n, Jh(i.slots, r.slots).map(([e, t, n]) => `${e} ${qh(t, n)}`).join(", ")) : dg(n, qh(i, r));
+}
+function qh(e, t) {
+	let [n, r] = Qh(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function qh(e, t) {
+function Jh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			cg(e),
+			lg(e),
 			{
 				as: "text",
 				text: t
@@ -18252,33 +18259,33 @@ function qh(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Jh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(cg), r = e.filter((e) => !t.includes(e)).map(cg);
+function Yh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(lg), r = e.filter((e) => !t.includes(e)).map(lg);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Yh(e, t) {
-	let [n, r] = Zh(ig(e, t.field, t.declared), ig(e, t.field, t.live));
-	return `${eg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function Xh(e, t) {
-	let [n, r] = Zh(ig(e, t.field, t.declared), ig(e, t.field, t.live));
-	return `${eg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = Qh(ag(e, t.field, t.declared), ag(e, t.field, t.live));
+	return `${tg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function Zh(e, t) {
+	let [n, r] = Qh(ag(e, t.field, t.declared), ag(e, t.field, t.live));
+	return `${tg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function Zh(e, t) {
+function Qh(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = yf(pf(e.word), pf(t.word), 48);
 		return [vf(n, 48), vf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [ag(e), ag(t)];
+	if (e.as !== "text" || t.as !== "text") return [og(e), og(t)];
 	let [n, r] = yf(pf(e.text), pf(t.text), 48);
-	return [xf(n, 48), xf(r, 48) + Qh(e.text, t.text)];
+	return [xf(n, 48), xf(r, 48) + $h(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Qh(e, t) {
+function $h(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function $h(e, t = "") {
+function eg(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${xf(t)})`;
 		case "protected": return `protected by tag ${xf(t)}`;
@@ -18286,74 +18293,74 @@ function $h(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function eg(e, { field: t, part: n }) {
-	return n !== void 0 && Th(e, t).role === "text" ? cg(n) : t;
-}
-function tg(e, { field: t }) {
-	return Th(e, t).role === "text";
+function tg(e, { field: t, part: n }) {
+	return n !== void 0 && Eh(e, t).role === "text" ? lg(n) : t;
 }
 function ng(e, { field: t }) {
-	return Th(e, t).role === "identity";
+	return Eh(e, t).role === "text";
+}
+function rg(e, { field: t }) {
+	return Eh(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function rg(e, { field: t, after: n }) {
-	let r = ig(e, t, n);
+function ig(e, { field: t, after: n }) {
+	let r = ag(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ig(e, t, n) {
-	return Th(e, t).show(n);
+function ag(e, t, n) {
+	return Eh(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function ag(e) {
+function og(e) {
 	switch (e.as) {
 		case "text": return xf(e.text);
 		case "word": return gf(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(cg).join(", ") : "none";
-		case "slots": return lg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(lg).join(", ") : "none";
+		case "slots": return ug(Object.entries(e.slots));
 	}
 }
-function og(e, t) {
-	return e.as === "set" && t.as === "set" ? sg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? qh(e.slots, t.slots).map(([e, t, n]) => `${e} ${Zh(t, n).join(" → ")}`).join(", ") : Zh(e, t).join(" → ");
-}
 function sg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${cg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${cg(e)}`);
+	return e.as === "set" && t.as === "set" ? cg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Jh(e.slots, t.slots).map(([e, t, n]) => `${e} ${Qh(t, n).join(" → ")}`).join(", ") : Qh(e, t).join(" → ");
+}
+function cg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${lg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${lg(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function cg(e) {
+function lg(e) {
 	return gf(e, 48);
 }
-function lg(e) {
-	return e.map(([e, t]) => `${cg(e)} ${xf(t, 40)}`).join(", ");
-}
-function ug(e, t) {
-	return `${e} ${t}`;
+function ug(e) {
+	return e.map(([e, t]) => `${lg(e)} ${xf(t, 40)}`).join(", ");
 }
 function dg(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => fg(e, pg(e, t, n))), ...vg(e.left, t)];
+	return `${e} ${t}`;
 }
 function fg(e, t) {
-	return Bh(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => pg(e, mg(e, t, n))), ...yg(e.left, t)];
+}
+function pg(e, t) {
+	return Vh(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function pg(e, { now: t, texts: n }, r) {
-	let i = bg(e), a = xg(e);
+function mg(e, { now: t, texts: n }, r) {
+	let i = xg(e), a = Sg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [yg[e.how]]
+		words: [bg[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? _g(e) : gg(e.kind, e.fields)]
+		words: [n ? vg(e) : _g(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ng(e.kind, t)).map((i) => (n ? Uh(e.kind, i) : eg(e.kind, i)) + Sg(i.edited, t) + (Lh(e.kind, i) ? hg(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !rg(e.kind, t)).map((i) => (n ? Wh(e.kind, i) : tg(e.kind, i)) + Cg(i.edited, t) + (Rh(e.kind, i) ? gg(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18369,32 +18376,32 @@ function pg(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function mg({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pf(e)}} to ${pf(t)}  ${xg({ place: n })}`);
+function hg({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pf(e)}} to ${pf(t)}  ${Sg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function hg(e) {
+function gg(e) {
 	return ` (changes the texts in ${pf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function gg(e, t) {
-	return t.flatMap((t) => ng(e, t) ? [] : eg(e, t)).join(", ");
+function _g(e, t) {
+	return t.flatMap((t) => rg(e, t) ? [] : tg(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function _g({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => tg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => eg(e, t)).join(", ")})` : "", a = n ? [`${Uh(e, n)}${i}`] : [], o = t.filter((t) => !tg(e, t) && !ng(e, t)), s = o.filter((t) => rg(e, t)).map((t) => Uh(e, t)), c = o.filter((t) => !rg(e, t)).map(({ field: e }) => e);
+function vg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ng(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => tg(e, t)).join(", ")})` : "", a = n ? [`${Wh(e, n)}${i}`] : [], o = t.filter((t) => !ng(e, t) && !rg(e, t)), s = o.filter((t) => ig(e, t)).map((t) => Wh(e, t)), c = o.filter((t) => !ig(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function vg(e, { texts: t }) {
+function yg(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: bg(e),
-		place: xg(e),
-		words: [Wh(e, t)]
+		label: xg(e),
+		place: Sg(e),
+		words: [Gh(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18403,24 +18410,24 @@ function vg(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const yg = {
+const bg = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function bg({ kind: e, label: t }) {
+function xg({ kind: e, label: t }) {
 	let n = pf(t);
 	return e === "key" ? vf(n, 80) : `${e} ${vf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function xg(e) {
+function Sg(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${pf(t.file)}:${t.line}` : "(not declared)";
 }
-function Sg(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${gf(e.by, 60)},`} ${Cg(t - e.at)})` : "";
+function Cg(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${gf(e.by, 60)},`} ${wg(t - e.at)})` : "";
 }
-function Cg(e) {
+function wg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18435,33 +18442,33 @@ function Cg(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function wg(e, t) {
+function Tg(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => fg(e, Og(e, t))),
-		...n.flatMap((e) => vg([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => pg(e, kg(e, t))),
+		...n.flatMap((e) => yg([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...vg(r, { texts: t })
+		...yg(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Tg(e) {
-	return e.map((e) => bg(e)).sort();
+function Eg(e) {
+	return e.map((e) => xg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function Eg(e) {
+function Dg(e) {
 	if (e.length === 0) return "";
-	let t = Tg(e), n = t.length > Dg ? ` and ${t.length - Dg} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Dg).join(", ")}${n}`;
+	let t = Eg(e), n = t.length > Og ? ` and ${t.length - Og} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Og).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Dg = 10;
-function Og(e, t) {
+const Og = 10;
+function kg(e, t) {
 	let n = {
-		label: bg(e),
-		place: xg(e)
+		label: xg(e),
+		place: Sg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18474,43 +18481,43 @@ function Og(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: kg(e, t)
+		words: Ag(e, t)
 	};
 }
-function kg(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ng(n, e)).map((r) => (t ? Gh(n, r) : `${eg(n, r)} differs`) + Ag(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Ag(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !rg(n, e)).map((r) => (t ? Kh(n, r) : `${tg(n, r)} differs`) + jg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${gf(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Ag(e, t) {
+function jg(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${gf(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Mg(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Ng(e.at)})`;
 }
-const jg = new Intl.DateTimeFormat("sv-SE", {
+const Mg = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Mg(e) {
-	return `${jg.format(e * 1e3)} UTC`;
+function Ng(e) {
+	return `${Mg.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Ng = {
+const Pg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Pg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Fg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Jf(e)} · ${Yf(e.manifests)}`, l = s ? wg(a, i) : dg(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Jf(e)} · ${Yf(e.manifests)}`, l = s ? Tg(a, i) : fg(a, {
 		now: n,
 		texts: i
-	}), u = Mp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : mg(a).map((e) => `  ${t(Ng["!"], e)}`), p = Eg(o), m = s ? Ff([e]) : Mf(a, e.effort, e.results?.length), h = Ug(l.map(({ label: e }) => e), 36), g = Ug(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Fg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Mp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : hg(a).map((e) => `  ${t(Pg["!"], e)}`), p = Dg(o), m = s ? Ff([e]) : Mf(a, e.effort, e.results?.length), h = Wg(l.map(({ label: e }) => e), 36), g = Wg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Ig(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18521,11 +18528,11 @@ function Pg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Tf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Fg({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ng[e], e)} ${l ? Wg(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Wg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Ig({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Pg[e], e)} ${l ? Gg(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Gg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Ig(e, t) {
+function Lg(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -18538,34 +18545,34 @@ function Ig(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rg([e], t) : o === 3 && e.place ? [Lg(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? zg([e], t) : o === 3 && e.place ? [Rg(e.place.file, a.slice(o))] : [];
 	});
 }
-function Lg(e, t) {
+function Rg(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Tf(`${pf(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Rg(e, t) {
+function zg(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Tf(`${r ? `${pf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_f(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function zg(e, t) {
-	return $f(e).map(({ result: e, names: n }) => Tf(`${xg({ place: tf(e) })}: ${t("bad", nf(e.outcome))}: ${n}: ${_f(rf(e, !0))}`));
+function Bg(e, t) {
+	return $f(e).map(({ result: e, names: n }) => Tf(`${Sg({ place: tf(e) })}: ${t("bad", nf(e.outcome))}: ${n}: ${_f(rf(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Bg({ problems: e, projects: t }, n) {
-	return [...Ig(e, n), ...t.flatMap((e) => {
+function Vg({ problems: e, projects: t }, n) {
+	return [...Lg(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Tf(hf(e))),
-			...Ig(e.problems, n),
-			...zg(e.results ?? [], n)
+			...Lg(e.problems, n),
+			...Bg(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Tf(n("strong", `Project ${Jf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Vg(e, t) {
-	let n = lf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Uf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pf(e)}`} is in ${pf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${qf(e)}: ${pf(t)}`]), o = Hg(e);
+function Hg(e, t) {
+	let n = lf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Uf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pf(e)}`} is in ${pf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${qf(e)}: ${pf(t)}`]), o = Ug(e);
 	return [
 		...r,
 		...i,
@@ -18574,36 +18581,36 @@ function Vg(e, t) {
 	].map(Tf);
 }
 /** Empty where all is said already. */
-function Hg(e) {
+function Ug(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? zf(e) : r ? t === "drift" ? n.length > 1 ? Ff(n) : "" : n.length > 1 ? Pf(n) : "" : e.stopped ? "" : Gf(e);
 }
 /** The widest of those that fit into a column. */
-function Ug(e, t) {
+function Wg(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Wg(e, t) {
+function Gg(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Gg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Kg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${pf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Kg(e) {
+function qg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${pf(r)} is sent again: ${a}.`]);
 	};
 }
-function qg(e, t) {
+function Jg(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Jg = [
+const Yg = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18618,7 +18625,7 @@ const Jg = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Yg = class extends Array {
+var Xg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18648,10 +18655,10 @@ var Yg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = qg(r, "total-count"), this.pageCount = qg(r, "page-count"), this.page = qg(r, "page"), this.limit = qg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Jg(r, "total-count"), this.pageCount = Jg(r, "page-count"), this.page = Jg(r, "page"), this.limit = Jg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Jg) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Yg) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18669,7 +18676,7 @@ var Yg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Xg = class {
+}, Zg = class {
 	#e;
 	#t;
 	#n;
@@ -18686,20 +18693,20 @@ var Yg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Zg(e, t, n) {
+function Qg(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Xg(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Zg(t, n, r?.key_id ?? ""), r);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Qg = class extends TypeError {
+var $g = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, $g = class extends Error {
+}, e_ = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18707,7 +18714,7 @@ var Qg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, e_ = class extends $g {
+}, t_ = class extends e_ {
 	name = "ApiError";
 	status;
 	code;
@@ -18716,27 +18723,27 @@ var Qg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, t_ = class extends $g {
+}, n_ = class extends e_ {
 	name = "NetworkError";
-}, n_ = class extends t_ {
+}, r_ = class extends n_ {
 	name = "TimeoutError";
-}, r_ = class extends t_ {
+}, i_ = class extends n_ {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const i_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const a_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function a_(e) {
+function o_(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Qg("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Qg("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Qg("baseUrl", "must not have a query or a fragment.");
-	let n = i_.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Qg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new $g("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new $g("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new $g("baseUrl", "must not have a query or a fragment.");
+	let n = a_.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new $g("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18744,7 +18751,7 @@ function a_(e) {
 	};
 }
 // src/api/clock.ts
-const o_ = {
+const s_ = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18753,7 +18760,7 @@ const o_ = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function s_(e, t, n) {
+function c_(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18761,14 +18768,14 @@ function s_(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function c_(e) {
+function l_(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function l_(e) {
+function u_(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18776,12 +18783,12 @@ function l_(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var u_ = class {
+var d_ = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = l_(e).length;
+		this.#t = u_(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18789,24 +18796,24 @@ var u_ = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = l_(t);
+		let { count: n, length: r } = u_(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, d_ = class {
+}, f_ = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new u_(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new d_(e.rate / 8);
 	}
-}, f_ = class {
+}, p_ = class {
 	#e;
 	#t;
-	#n = new u_(6 / 8);
+	#n = new d_(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18816,7 +18823,7 @@ var u_ = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = o_, t = Math.random) {
+	constructor(e = s_, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18862,7 +18869,7 @@ var u_ = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = c_(t);
+		let n = l_(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18888,31 +18895,31 @@ var u_ = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const p_ = /* @__PURE__ */ new Map();
+const m_ = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function m_(e) {
-	let t = p_.get(e) ?? new f_();
-	return p_.set(e, t), t;
+function h_(e) {
+	let t = m_.get(e) ?? new p_();
+	return m_.set(e, t), t;
 }
-function h_(e, t) {
+function g_(e, t) {
 	if (t > 0) return t;
-	throw new Qg(e, "must be a number above 0.");
+	throw new $g(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function g_(e) {
+function __(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Qg("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new $g("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function __(e) {
+function v_(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function v_(e) {
-	let t = g_(e.token), { base: n, host: r, loopback: i } = a_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = o_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: h_("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(h_("concurrency", c)))
+function y_(e) {
+	let t = __(e.token), { base: n, host: r, loopback: i } = o_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = s_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: g_("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(g_("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18923,16 +18930,16 @@ function v_(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new f_(a, o) : m_(r),
-		lane: new d_(l),
+		gate: e.clock ? new p_(a, o) : h_(r),
+		lane: new f_(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: h_("timeouts.connect", s.connect ?? 1e4),
-			read: h_("timeouts.read", s.read ?? 6e4),
-			write: h_("timeouts.write", s.write ?? 18e4)
+			connect: g_("timeouts.connect", s.connect ?? 1e4),
+			read: g_("timeouts.read", s.read ?? 6e4),
+			write: g_("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && __(e.signal),
+		signal: e.signal && v_(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18943,269 +18950,269 @@ function v_(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function y_(e) {
+function b_(e) {
 	return { schema: e };
 }
-const b_ = Wu(Bu()), x_ = Ju({}), S_ = y_(Ju({ keys: b_ })), C_ = y_(Ju({ keys: b_ })), w_ = y_(Ju({ key: x_ })), T_ = y_(x_), E_ = y_(x_), D_ = y_(Ju({ webhooks: b_ })), O_ = y_(Ju({ webhook: x_ })), k_ = y_(x_), A_ = y_(Ju({ secret: Z().min(1) })), j_ = y_(Ju({ languages: b_ })), M_ = y_(x_);
+const x_ = Wu(Bu()), S_ = Ju({}), C_ = b_(Ju({ keys: x_ })), w_ = b_(Ju({ keys: x_ })), T_ = b_(Ju({ key: S_ })), E_ = b_(S_), D_ = b_(S_), O_ = b_(Ju({ webhooks: x_ })), k_ = b_(Ju({ webhook: S_ })), A_ = b_(S_), j_ = b_(Ju({ secret: Z().min(1) })), M_ = b_(Ju({ languages: x_ })), N_ = b_(S_);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function N_(e, t, n) {
-	if (e === null && t !== n) throw new Qg(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Qg(t, `must not be ${e}.`);
+function P_(e, t, n) {
+	if (e === null && t !== n) throw new $g(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new $g(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Qg(`${t}[${r}]`, "must not be undefined.");
-		N_(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new $g(`${t}[${r}]`, "must not be undefined.");
+		P_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) N_(i, `${t}.${r}`, n);
-}
-function P_(e, t) {
-	if (!Array.isArray(e)) throw new Qg(t, "must be a list.");
-	if (e.length === 0) throw new Qg(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) P_(i, `${t}.${r}`, n);
 }
 function F_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Qg(t, "must be a map.");
+	if (!Array.isArray(e)) throw new $g(t, "must be a list.");
+	if (e.length === 0) throw new $g(t, "must not be empty.");
 }
-function I_(e) {
-	return Array.isArray(e);
+function I_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new $g(t, "must be a map.");
 }
 function L_(e) {
-	P_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) F_(n, `keys[${t}]`);
-	return N_(e.keys, "keys"), N_(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function R_(e) {
-	return I_(e) ? L_({ keys: e }) : (F_(e, "keys"), L_("keys" in e ? e : { keys: [e] }));
+	F_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) I_(n, `keys[${t}]`);
+	return P_(e.keys, "keys"), P_(e.use_automations, "use_automations"), e;
 }
 function z_(e) {
-	I_(e) || F_(e, "keys");
-	let t = L_(I_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) B_(n.key_id, `keys[${e}].key_id`);
+	return L_(e) ? R_({ keys: e }) : (I_(e, "keys"), R_("keys" in e ? e : { keys: [e] }));
+}
+function B_(e) {
+	L_(e) || I_(e, "keys");
+	let t = R_(L_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) V_(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function B_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Qg(t, "must be the id of a key.");
-}
-function V_(e) {
-	if (F_(e, "params"), "translations" in e) throw new Qg("params.translations", "would be ignored by the service here: use updateKeys.");
-	return N_(e, "params"), e;
+function V_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new $g(t, "must be the id of a key.");
 }
 function H_(e) {
-	P_(e, "keyIds");
-	for (let [t, n] of e.entries()) B_(n, `keyIds[${t}]`);
+	if (I_(e, "params"), "translations" in e) throw new $g("params.translations", "would be ignored by the service here: use updateKeys.");
+	return P_(e, "params"), e;
+}
+function U_(e) {
+	F_(e, "keyIds");
+	for (let [t, n] of e.entries()) V_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const U_ = (e) => G_(e), W_ = (e) => G_(e);
+const W_ = (e) => K_(e), G_ = (e) => K_(e);
 /** A webhook's branch alone may be null: all branches. */
-function G_(e) {
-	return F_(e, "params"), N_(e, "params", "params.branch"), e;
+function K_(e) {
+	return I_(e, "params"), P_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function K_(e, t) {
+function q_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Qg(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new $g(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function q_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Qg(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Qg(e, "must be a string or a number.");
+function J_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new $g(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new $g(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Qg(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Qg(e, `must not be "${n}".`);
-	return K_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new $g(e, "must not be empty.");
+	if (n === "." || n === "..") throw new $g(e, `must not be "${n}".`);
+	return q_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function J_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => q_(n, t[n]));
+function Y_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => J_(n, t[n]));
 }
-const Y_ = (e, t) => {
+const X_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Qg(e, "must be true, false, 1 or 0.");
-}, X_ = (e, t) => {
+	throw new $g(e, "must be true, false, 1 or 0.");
+}, Z_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Qg(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new $g(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Qg(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Qg(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Qg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new $g(e, "must be a list of strings or numbers.");
+		if (r === "") throw new $g(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new $g(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Z_ = (e, t) => {
+}, Q_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Qg(e, "must be a string that is not empty.");
+	throw new $g(e, "must be a string that is not empty.");
 };
-function Q_(...e) {
+function $_(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Qg(t, `must be one of ${e.join(", ")}.`);
+		throw new $g(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function $_(e = 2 ** 53 - 1) {
+function ev(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Qg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new $g(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function ev(e, t) {
+function tv(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Qg(t, "is no parameter of this operation.");
-		return [`${t}=${K_(t, r(t, n))}`];
+		if (!r) throw new $g(t, "is no parameter of this operation.");
+		return [`${t}=${q_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const tv = { disable_references: Y_ }, nv = {
-	...tv,
-	include_translations: Y_,
-	include_comments: Y_,
-	include_screenshots: Y_,
-	filter_translation_lang_ids: X_,
-	filter_tags: X_,
-	filter_filenames: X_,
-	filter_keys: X_,
-	filter_key_ids: X_,
-	filter_platforms: X_,
-	filter_untranslated: Y_,
-	filter_qa_issues: X_,
-	filter_archived: Q_("include", "exclude", "only"),
-	pagination: Q_("offset", "cursor"),
-	limit: $_(500),
-	page: $_(),
-	cursor: Z_
-}, rv = {
-	page: $_(),
-	limit: $_()
-}, iv = (e) => ev(tv, e), av = (e) => ev(rv, e);
+const nv = { disable_references: X_ }, rv = {
+	...nv,
+	include_translations: X_,
+	include_comments: X_,
+	include_screenshots: X_,
+	filter_translation_lang_ids: Z_,
+	filter_tags: Z_,
+	filter_filenames: Z_,
+	filter_keys: Z_,
+	filter_key_ids: Z_,
+	filter_platforms: Z_,
+	filter_untranslated: X_,
+	filter_qa_issues: Z_,
+	filter_archived: $_("include", "exclude", "only"),
+	pagination: $_("offset", "cursor"),
+	limit: ev(500),
+	page: ev(),
+	cursor: Q_
+}, iv = {
+	page: ev(),
+	limit: ev()
+}, av = (e) => tv(nv, e), ov = (e) => tv(iv, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function ov(e) {
+function sv(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Qg("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Qg("page", "means nothing beside pagination: \"cursor\".");
-	return ev(nv, e);
+	if (e.cursor !== void 0 && !t) throw new $g("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new $g("page", "means nothing beside pagination: \"cursor\".");
+	return tv(rv, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function sv(e) {
+function cv(e) {
 	return e;
 }
-const cv = { path: "/projects/{projectId}/keys" }, lv = { path: "/projects/{projectId}/keys/{keyId}" }, uv = { right: "manage keys" }, dv = {
+const lv = { path: "/projects/{projectId}/keys" }, uv = { path: "/projects/{projectId}/keys/{keyId}" }, dv = { right: "manage keys" }, fv = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, fv = {
-	...dv,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, pv = {
-	...dv,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...fv,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, mv = {
-	keys: sv({
-		...cv,
-		method: "GET",
-		query: ov,
-		answer: S_
-	}),
-	key: sv({
+	...fv,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, hv = {
+	keys: cv({
 		...lv,
 		method: "GET",
-		query: iv,
-		answer: w_
-	}),
-	createKeys: sv({
-		...cv,
-		...uv,
-		method: "POST",
-		body: R_,
+		query: sv,
 		answer: C_
 	}),
-	updateKey: sv({
-		...lv,
+	key: cv({
 		...uv,
-		method: "PUT",
-		body: V_,
-		answer: w_
-	}),
-	updateKeys: sv({
-		...cv,
-		...uv,
-		method: "PUT",
-		once: !0,
-		body: z_,
-		answer: C_
-	}),
-	destroyKey: sv({
-		...lv,
-		...uv,
-		method: "DELETE",
+		method: "GET",
+		query: av,
 		answer: T_
 	}),
-	destroyKeys: sv({
-		...cv,
-		...uv,
-		method: "DELETE",
-		once: !0,
-		body: H_,
-		answer: E_
-	}),
-	webhooks: sv({
-		...dv,
-		method: "GET",
-		query: av,
-		answer: D_
-	}),
-	webhook: sv({
-		...fv,
-		method: "GET",
-		answer: O_
-	}),
-	createWebhook: sv({
+	createKeys: cv({
+		...lv,
 		...dv,
 		method: "POST",
-		body: U_,
-		answer: O_
+		body: z_,
+		answer: w_
 	}),
-	updateWebhook: sv({
-		...fv,
+	updateKey: cv({
+		...uv,
+		...dv,
 		method: "PUT",
-		body: W_,
+		body: H_,
+		answer: T_
+	}),
+	updateKeys: cv({
+		...lv,
+		...dv,
+		method: "PUT",
+		once: !0,
+		body: B_,
+		answer: w_
+	}),
+	destroyKey: cv({
+		...uv,
+		...dv,
+		method: "DELETE",
+		answer: E_
+	}),
+	destroyKeys: cv({
+		...lv,
+		...dv,
+		method: "DELETE",
+		once: !0,
+		body: U_,
+		answer: D_
+	}),
+	webhooks: cv({
+		...fv,
+		method: "GET",
+		query: ov,
 		answer: O_
 	}),
-	destroyWebhook: sv({
-		...fv,
-		method: "DELETE",
+	webhook: cv({
+		...pv,
+		method: "GET",
 		answer: k_
 	}),
-	regenerateWebhookSecret: sv({
+	createWebhook: cv({
+		...fv,
+		method: "POST",
+		body: W_,
+		answer: k_
+	}),
+	updateWebhook: cv({
 		...pv,
-		method: "PATCH",
+		method: "PUT",
+		body: G_,
+		answer: k_
+	}),
+	destroyWebhook: cv({
+		...pv,
+		method: "DELETE",
 		answer: A_
 	}),
-	projectDetails: sv({
+	regenerateWebhookSecret: cv({
+		...mv,
+		method: "PATCH",
+		answer: j_
+	}),
+	projectDetails: cv({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: M_
+		answer: N_
 	}),
-	languages: sv({
+	languages: cv({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: av,
-		answer: j_
+		query: ov,
+		answer: M_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var hv = class {
+var gv = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19226,83 +19233,83 @@ var hv = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function gv(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(gv) : e.cause instanceof Error ? gv(e.cause) : [e] : [];
-}
 function _v(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(_v) : e.cause instanceof Error ? _v(e.cause) : [e] : [];
+}
+function vv(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function vv(e) {
+function yv(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || yv(e) || Sv(e);
+	return t === "getaddrinfo" || t === "connect" || bv(e) || Cv(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function yv(e) {
-	return _v(e) === "UND_ERR_CONNECT_TIMEOUT";
+function bv(e) {
+	return vv(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function bv(e) {
-	return _v(e) === "ENOTFOUND";
+function xv(e) {
+	return vv(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function xv(e) {
-	return _v(e) === "ECONNREFUSED";
+function Sv(e) {
+	return vv(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Sv(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(_v(e));
-}
 function Cv(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? _v(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(vv(e));
+}
+function wv(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? vv(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const wv = 3e5, Tv = [
+const Tv = 3e5, Ev = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Ev = [
+], Dv = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Dv = (e) => e.kind === "answered" ? e.status : 0, Ov = [
+], Ov = (e) => e.kind === "answered" ? e.status : 0, kv = [
 	{
-		when: (e) => jv(e),
-		methods: Tv,
+		when: (e) => Mv(e),
+		methods: Ev,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Sv(e.cause),
+		when: (e) => e.kind === "unanswered" && Cv(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && bv(e.cause),
-		methods: Tv,
+		when: (e) => e.kind === "unanswered" && xv(e.cause),
+		methods: Ev,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Tv,
+		methods: Ev,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Ev,
+		methods: Dv,
 		wait: "alone"
 	},
 	{
-		when: (e) => Dv(e) >= 500,
-		methods: Ev,
+		when: (e) => Ov(e) >= 500,
+		methods: Dv,
 		wait: "alone"
 	},
 	{
-		when: (e) => Dv(e) === 408,
-		methods: Ev,
+		when: (e) => Ov(e) === 408,
+		methods: Dv,
 		wait: "alone"
 	}
 ];
@@ -19310,32 +19317,32 @@ const wv = 3e5, Tv = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function kv({ method: e, once: t = !1 }, n, r) {
-	let i = Ov.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Nv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Av({ method: e, once: t = !1 }, n, r) {
+	let i = kv.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Pv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Av(e, t) {
-	return e.kind === "answered" || !e.unsent || !xv(e.cause) ? wv : t ? 2e3 : 15e3;
+function jv(e, t) {
+	return e.kind === "answered" || !e.unsent || !Sv(e.cause) ? Tv : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function jv(e) {
-	return Dv(e) === 429 || Dv(e) === 423;
+function Mv(e) {
+	return Ov(e) === 429 || Ov(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Mv(e) {
-	return Dv(e) === 423;
+function Nv(e) {
+	return Ov(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Nv(e) {
+function Pv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Pv(e, t) {
+function Fv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Fv(e, t) {
+function Iv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19347,7 +19354,7 @@ function Fv(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Iv = class {
+var Lv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19359,37 +19366,37 @@ var Iv = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Lv = new C(), Rv = /* @__PURE__ */ new WeakMap();
-let zv = !1;
+const Rv = new C(), zv = /* @__PURE__ */ new WeakMap();
+let Bv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Bv(e) {
+function Vv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Vv() {
-	zv = !0, b("undici:request:create", (e) => {
-		let t = Lv.getStore(), n = Bv(e);
-		t && n && (t.state = "waiting", Rv.set(n, t));
+function Hv() {
+	Bv = !0, b("undici:request:create", (e) => {
+		let t = Rv.getStore(), n = Vv(e);
+		t && n && (t.state = "waiting", zv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = Bv(e);
-		t && Rv.get(t)?.leave();
+		let t = Vv(e);
+		t && zv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Hv(e, t) {
-	return zv || Vv(), Lv.run(e, t);
+function Uv(e, t) {
+	return Bv || Hv(), Rv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Uv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Wv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Iv(() => {
+	}, l = () => c("aborted"), u = new Lv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19403,7 +19410,7 @@ async function Uv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Hv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Wv(s));
+		let s = await Uv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Gv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19411,29 +19418,29 @@ async function Uv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = gv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(vv) : u.state === "waiting";
+		let t = _v(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(yv) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(yv) ? "timeout" : n,
+			why: n === "network" && t.some(bv) ? "timeout" : n,
 			unsent: r,
-			cause: Cv(t[0])
+			cause: wv(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Wv(e) {
+async function Gv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Gv(e) {
+function Kv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Kv(e) {
+function qv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19441,22 +19448,22 @@ function Kv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function qv(e) {
+function Jv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Jv = (e) => typeof e == "string" && e !== "" ? e : void 0, Yv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Yv = (e) => typeof e == "string" && e !== "" ? e : void 0, Xv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Xv(e, t) {
-	let n = Kv(t);
-	if (!Gv(n)) return {
+function Zv(e, t) {
+	let n = qv(t);
+	if (!Kv(n)) return {
 		status: e,
 		code: e,
-		said: Jv(n) ?? qv(t)
+		said: Yv(n) ?? Jv(t)
 	};
-	let r = Gv(n.error) ? n.error : n, i = Jv(r.message) ?? Jv(r.error_description) ?? Jv(r.error) ?? "", a = Yv(r.code) ?? Yv(r.errorCode) ?? Yv(r.statusCode) ?? e;
+	let r = Kv(n.error) ? n.error : n, i = Yv(r.message) ?? Yv(r.error_description) ?? Yv(r.error) ?? "", a = Xv(r.code) ?? Xv(r.errorCode) ?? Xv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19469,68 +19476,68 @@ function Xv(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Zv(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Zv(e, t)) : Gv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Zv(n, t)])) : e;
+function Qv(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Qv(e, t)) : Kv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Qv(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Qv({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return ey(r, i, t);
-	let { said: a, details: o, ...s } = Xv(r.status, r.body), c = {
+function $v({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return ty(r, i, t);
+	let { said: a, details: o, ...s } = Zv(r.status, r.body), c = {
 		...s,
-		said: ry(a, e),
-		details: Zv(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ty(c, n, r);
-	return new e_(ry(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: iy(a, e),
+		details: Qv(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ny(c, n, r);
+	return new t_(iy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function $v(e, t, n, r) {
-	return new e_(ry(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function ey(e, t, n, r) {
+	return new t_(iy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function ey({ why: e, unsent: t, cause: n }, r, i) {
+function ty({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new n_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new r_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new t_(`${Sv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${bv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && xv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new n_(`${Cv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${xv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Sv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function ty({ status: e, said: t }, n, r) {
+function ny({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return ny(r);
+	if (e >= 300 && e < 400) return ry(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function ny({ headers: e }) {
+function ry({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function ry(e, t) {
+function iy(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function iy(e, t) {
+async function ay(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new r_(`${t.method} ${t.path} was aborted.`, u()) : Qv(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new i_(`${t.method} ${t.path} was aborted.`, u()) : $v(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + wv);
+		a++, s === void 0 && (c = n.now(), s = c + Tv);
 		let f;
 		try {
-			l = await cy(e, t, a, s - n.now(), u.left), jv(l) && (f = {
-				locked: Mv(l),
-				retryAfter: sy(l, n)
+			l = await ly(e, t, a, s - n.now(), u.left), Mv(l) && (f = {
+				locked: Nv(l),
+				retryAfter: cy(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -19539,11 +19546,11 @@ async function iy(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Nv(l);
-		let p = kv(t, l, a), m = sy(l, n), h = p === "gate" ? r.heldFor : m ?? Pv(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Av(l, e.loopback))) throw d();
-		if (h > ay) {
-			let n = m === void 0 ? oy(l) : "the service asked for it";
+		o ||= Pv(l);
+		let p = Av(t, l, a), m = cy(l, n), h = p === "gate" ? r.heldFor : m ?? Fv(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + jv(l, e.loopback))) throw d();
+		if (h > oy) {
+			let n = m === void 0 ? sy(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19552,18 +19559,18 @@ async function iy(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await s_(n, h, i);
+		p === "alone" && await c_(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const ay = 2e3;
-function oy(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : jv(e) ? "too many requests" : "a server error";
+const oy = 2e3;
+function sy(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Mv(e) ? "too many requests" : "a server error";
 }
-function sy(e, t) {
-	return e.kind === "answered" ? Fv(e.headers.get("retry-after"), t.date()) : void 0;
+function cy(e, t) {
+	return e.kind === "answered" ? Iv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function cy(e, t, n, r, i) {
+async function ly(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19578,7 +19585,7 @@ async function cy(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Uv(s, {
+	let p = await Wv(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19596,29 +19603,29 @@ async function cy(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const ly = /\d{16}/, uy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, dy = /^-?[1-9]\d*$/;
+const uy = /\d{16}/, dy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, fy = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function fy(e) {
-	return JSON.parse(ly.test(e) ? py(e) : e);
+function py(e) {
+	return JSON.parse(uy.test(e) ? my(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function py(e) {
+function my(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(uy, my), n = r < 0 ? i : hy(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(dy, hy), n = r < 0 ? i : gy(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function my(e) {
-	return dy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function hy(e) {
+	return fy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function hy(e, t) {
+function gy(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19627,41 +19634,41 @@ function hy(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function gy(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = J_(t.path, n), l = await iy(e, {
+async function _y(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Y_(t.path, n), l = await ay(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => $v(e.token, t, l.answer.status, {
+	}), u = (t) => ey(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = _y(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(vy(f.error.issues));
+	}), d = vy(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(yy(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function _y(e, t) {
+function vy(e, t) {
 	try {
-		return fy(e);
+		return py(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function vy(e) {
+function yy(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var yy = class {
+var by = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19738,40 +19745,40 @@ var yy = class {
 	}
 };
 // src/api/refusedEntries.ts
-function by(e) {
+function xy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function xy(e) {
-	return typeof e == "string" || by(e) && Qp.every((t) => typeof e[t] == "string");
+function Sy(e) {
+	return typeof e == "string" || xy(e) && Qp.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function Sy(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Cy(e) ? e : void 0 : Cy(Number(e)) ? Number(e) : e;
-}
 function Cy(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? wy(e) ? e : void 0 : wy(Number(e)) ? Number(e) : e;
+}
+function wy(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function wy(e) {
-	let t = by(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (by(t.key) ? t.key.key_name : void 0), s = {
+function Ty(e) {
+	let t = xy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (xy(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, xy(o) && (s.key_name = o);
-	let c = Sy(a);
+	delete s.key_name, delete s.key_id, Sy(o) && (s.key_name = o);
+	let c = Cy(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Ty(e) {
-	return Array.isArray(e) ? e.map(wy) : by(e) ? Object.values(e).filter(by).map(wy) : [];
+function Ey(e) {
+	return Array.isArray(e) ? e.map(Ty) : xy(e) ? Object.values(e).filter(xy).map(Ty) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Ey = class {
+var Dy = class {
 	#e;
 	#t;
 	#n;
@@ -19791,9 +19798,9 @@ var Ey = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Dy(e, t, n) {
+function Oy(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Ey(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Dy(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -19804,30 +19811,30 @@ function Dy(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Oy = class {
+var ky = class {
 	#e;
 	constructor(e) {
-		this.#e = v_(e);
+		this.#e = y_(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new yy(this, e);
+		return new by(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await gy(this.#e, mv.keys, { projectId: e }, t);
-		return new Yg(n.wire.keys.map((t) => Zg(t, this, e)), ky(e, n, t), (n) => this.keys(e, {
+		let n = await _y(this.#e, hv.keys, { projectId: e }, t);
+		return new Xg(n.wire.keys.map((t) => Qg(t, this, e)), Ay(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await gy(this.#e, mv.key, {
+		let { wire: r } = await _y(this.#e, hv.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Zg(r.key, this, e);
+		return Qg(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19835,34 +19842,34 @@ var Oy = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await gy(this.#e, mv.createKeys, { projectId: e }, t));
+		return this.#t(e, await _y(this.#e, hv.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await gy(this.#e, mv.updateKey, {
+		let { wire: r } = await _y(this.#e, hv.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Zg(r.key, this, e);
+		return Qg(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await gy(this.#e, mv.updateKeys, { projectId: e }, t));
+		return this.#t(e, await _y(this.#e, hv.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await gy(this.#e, mv.destroyKey, {
+		return (await _y(this.#e, hv.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await gy(this.#e, mv.destroyKeys, { projectId: e }, t)).wire;
+		return (await _y(this.#e, hv.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new hv(() => this.keys(e, {
+		return new gv(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19870,75 +19877,75 @@ var Oy = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await gy(this.#e, mv.webhooks, { projectId: e }, t);
-		return new Yg(n.wire.webhooks.map((t) => Dy(t, this, e)), ky(e, n, t), (n) => this.webhooks(e, {
+		let n = await _y(this.#e, hv.webhooks, { projectId: e }, t);
+		return new Xg(n.wire.webhooks.map((t) => Oy(t, this, e)), Ay(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await gy(this.#e, mv.webhook, {
+		let { wire: n } = await _y(this.#e, hv.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Dy(n.webhook, this, e);
+		return Oy(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await gy(this.#e, mv.createWebhook, { projectId: e }, t);
-		return Dy(n.webhook, this, e);
+		let { wire: n } = await _y(this.#e, hv.createWebhook, { projectId: e }, t);
+		return Oy(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await gy(this.#e, mv.updateWebhook, {
+		let { wire: r } = await _y(this.#e, hv.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Dy(r.webhook, this, e);
+		return Oy(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await gy(this.#e, mv.destroyWebhook, {
+		return (await _y(this.#e, hv.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = mv.regenerateWebhookSecret;
-		return (await gy(this.#e, n, {
+		let n = hv.regenerateWebhookSecret;
+		return (await _y(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new hv(() => this.webhooks(e));
+		return new gv(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await gy(this.#e, mv.projectDetails, { projectId: e }, void 0)).wire;
+		return (await _y(this.#e, hv.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await gy(this.#e, mv.languages, { projectId: e }, t);
-		return new Yg(n.wire.languages, ky(e, n, t), (n) => this.languages(e, {
+		let n = await _y(this.#e, hv.languages, { projectId: e }, t);
+		return new Xg(n.wire.languages, Ay(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Yg(t.wire.keys.map((t) => Zg(t, this, e)), {
-			...ky(e, t, {}),
-			errors: Ty(t.wire.errors)
+		return new Xg(t.wire.keys.map((t) => Qg(t, this, e)), {
+			...Ay(e, t, {}),
+			errors: Ey(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function ky(e, { wire: t, headers: n }, r) {
+function Ay(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19950,9 +19957,9 @@ function ky(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Ay({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function jy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new Oy({
+		return { client: new ky({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19962,50 +19969,50 @@ function Ay({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Qg)) throw e;
+		if (!(e instanceof $g)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function jy(e, { shown: t }) {
+function My(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function My(e, t) {
+function Ny(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var Ny = class extends Error {};
+var Py = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Py(e, { confined: t }) {
+async function Fy(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!My(n, r)) throw new Ny();
+	if (!Ny(n, r)) throw new Py();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Fy(e) {
+function Iy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Iy = {
+const Ly = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Ly(e) {
+function Ry(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ny) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Py) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Iy[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Ry(e) {
-	return M(e).then((e) => e.isFile(), () => !1);
+	return `${Ly[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function zy(e) {
+	return M(e).then((e) => e.isFile(), () => !1);
+}
+async function By(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/outputPaths.ts
@@ -20013,25 +20020,25 @@ async function zy(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function By(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ky))), a = /* @__PURE__ */ new Map();
+async function Vy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(qy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Ky(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Uy(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Vy(t, s));
+		let e = await qy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Wy(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Hy(t, s));
 	}
 	return r;
 }
-function Vy({ option: e, path: t }, n) {
+function Hy({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Hy(e, t, r, o) {
-	let s = await Uy(e, r);
+async function Uy(e, t, r, o) {
+	let s = await Wy(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Wy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Gy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20044,11 +20051,11 @@ async function Hy(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Uy({ path: e, is: t }, r) {
-	let i = Wy(e, r);
+async function Wy({ path: e, is: t }, r) {
+	let i = Gy(e, r);
 	if (r.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0) {
-		let t = await Gy(e, i);
+		let t = await Ky(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -20056,10 +20063,10 @@ async function Uy({ path: e, is: t }, r) {
 	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await w(a ? e : n(e), N.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Wy(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && My(e, t));
+function Gy(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Ny(e, t));
 }
-async function Gy(e, t) {
+async function Ky(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20069,51 +20076,51 @@ async function Gy(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Ky(e) {
+async function qy(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
 /** Names of the runner's variables and of the API token. */
-const qy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Jy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Jy(e, { where: t, instead: n }, r) {
+function Yy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = eh(r.values, e);
-	if (!Yy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (qy.test(e) || Qy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = th(r.values, e);
+	if (!Xy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Jy.test(e) || $y(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Zy(a);
+	let o = Qy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Yy(e) {
+function Xy(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Xy(e) {
-	return qy.test(e);
+function Zy(e) {
+	return Jy.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Zy(e) {
+function Qy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Qy(e, t) {
+function $y(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = $y(t);
-	return t.some((e) => [e, ...eb(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = eb(t);
+	return t.some((e) => [e, ...tb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function $y(e) {
+function eb(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function eb(e) {
+function tb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20126,21 +20133,21 @@ function eb(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function tb(e, t) {
+function nb(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = rb(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ib(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function nb(e, t) {
-	let n = tb(e, t);
+function rb(e, t) {
+	let n = nb(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function rb(e, t, n) {
+function ib(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20155,7 +20162,7 @@ function rb(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var ib = /* @__PURE__ */ z(((e) => {
+var ab = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20174,8 +20181,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ab = /* @__PURE__ */ z(((e) => {
-	var t = ib();
+})), ob = /* @__PURE__ */ z(((e) => {
+	var t = ab();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20332,8 +20339,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), ob = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = ab();
+})), sb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = ob();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20442,8 +20449,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), sb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = ab();
+})), cb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = ob();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20496,7 +20503,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), cb = /* @__PURE__ */ z(((e) => {
+})), lb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20526,8 +20533,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), lb = /* @__PURE__ */ z(((e) => {
-	var t = ib();
+})), ub = /* @__PURE__ */ z(((e) => {
+	var t = ab();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20556,8 +20563,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), ub = /* @__PURE__ */ z(((e) => {
-	var t = cb(), n = ib(), r = lb();
+})), db = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = ab(), r = ub();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20582,8 +20589,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), db = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = ab(), r = ib(), i = ub(), a = lb(), o = class extends i.NodeBase {
+})), fb = /* @__PURE__ */ z(((e) => {
+	var t = cb(), n = ob(), r = ab(), i = db(), a = ub(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20653,8 +20660,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), fb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = ub(), r = lb();
+})), pb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = db(), r = ub();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20668,8 +20675,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), pb = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = ib(), r = fb();
+})), mb = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = ab(), r = pb();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20707,8 +20714,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), mb = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = ib(), r = ub();
+})), hb = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = ab(), r = db();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20812,7 +20819,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), hb = /* @__PURE__ */ z(((e) => {
+})), gb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20825,7 +20832,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), gb = /* @__PURE__ */ z(((e) => {
+})), _b = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20900,8 +20907,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), _b = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = gb();
+})), vb = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = _b();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21055,8 +21062,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), vb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = ib(), r = hb(), i = _b();
+})), yb = /* @__PURE__ */ z(((e) => {
+	var t = cb(), n = ab(), r = gb(), i = vb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21140,8 +21147,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), yb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = fb(), r = vb(), i = hb();
+})), bb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = pb(), r = yb(), i = gb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21186,7 +21193,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), bb = /* @__PURE__ */ z(((e) => {
+})), xb = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21195,8 +21202,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), xb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = fb();
+})), Sb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = pb();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21227,8 +21234,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = bb(), n = xb(), r = vb(), i = ib(), a = lb();
+})), Cb = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Sb(), r = yb(), i = ab(), a = ub();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21266,8 +21273,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = yb(), r = Sb(), i = ib();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = bb(), r = Cb(), i = ab();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21288,8 +21295,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = vb(), r = hb();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = yb(), r = gb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21361,8 +21368,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Sb(), r = mb(), i = ib(), a = Cb(), o = fb();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = Cb(), r = hb(), i = ab(), a = wb(), o = pb();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21446,8 +21453,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = Tb();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = Eb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21458,8 +21465,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = wb(), r = mb(), i = ib(), a = fb(), o = lb(), s = class extends r.Collection {
+})), Ob = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = Tb(), r = hb(), i = ab(), a = pb(), o = ub(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21549,8 +21556,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Ob = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = Db();
+})), kb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = Ob();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21561,8 +21568,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = _b();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = vb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21572,8 +21579,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = fb();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = pb();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21584,8 +21591,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = fb();
+})), Mb = /* @__PURE__ */ z(((e) => {
+	var t = pb();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21597,7 +21604,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Mb = /* @__PURE__ */ z(((e) => {
+})), Nb = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21612,8 +21619,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Nb = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = Mb();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = Nb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21644,8 +21651,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = Mb();
+})), Fb = /* @__PURE__ */ z(((e) => {
+	var t = Nb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21675,8 +21682,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Fb = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = Ab(), r = Ob(), i = kb(), a = jb(), o = Nb(), s = Pb();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = Db(), n = jb(), r = kb(), i = Ab(), a = Mb(), o = Pb(), s = Fb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21690,8 +21697,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = Eb(), r = Ob();
+})), Lb = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = Db(), r = kb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21745,8 +21752,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Lb = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = fb(), r = _b();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = pb(), r = vb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21789,8 +21796,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = Cb(), r = fb(), i = Db();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = wb(), r = pb(), i = Ob();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21837,8 +21844,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = lb(), r = Tb(), i = Db(), a = Rb(), o = class e extends i.YAMLSeq {
+})), Bb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = ub(), r = Eb(), i = Ob(), a = zb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21877,8 +21884,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = fb();
+})), Vb = /* @__PURE__ */ z(((e) => {
+	var t = pb();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21898,8 +21905,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Vb = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = Mb();
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = Nb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21934,8 +21941,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = Mb();
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = Nb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21996,8 +22003,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = Cb(), r = Tb(), i = class e extends r.YAMLMap {
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = wb(), r = Eb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22049,8 +22056,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = Mb();
+})), Gb = /* @__PURE__ */ z(((e) => {
+	var t = Nb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22104,8 +22111,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = Ab(), r = Ob(), i = kb(), a = Lb(), o = Bb(), s = Vb(), c = Hb(), l = xb(), u = zb(), d = Rb(), f = Ub(), p = Wb();
+})), Kb = /* @__PURE__ */ z(((e) => {
+	var t = Db(), n = jb(), r = kb(), i = Ab(), a = Rb(), o = Vb(), s = Hb(), c = Ub(), l = Sb(), u = Bb(), d = zb(), f = Wb(), p = Gb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22129,8 +22136,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = Ab(), r = Ob(), i = kb(), a = jb(), o = Nb(), s = Pb(), c = Fb(), l = Ib(), u = Lb(), d = xb(), f = zb(), p = Rb(), m = Gb(), h = Ub(), g = Wb();
+})), qb = /* @__PURE__ */ z(((e) => {
+	var t = Db(), n = jb(), r = kb(), i = Ab(), a = Mb(), o = Pb(), s = Fb(), c = Ib(), l = Lb(), u = Rb(), d = Sb(), f = Bb(), p = zb(), m = Kb(), h = Wb(), g = Gb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22191,8 +22198,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), qb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = Eb(), r = Ob(), i = kb(), a = Kb();
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = Db(), r = kb(), i = Ab(), a = qb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22203,8 +22210,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = vb(), r = hb();
+})), Yb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = yb(), r = gb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22242,8 +22249,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Yb = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = mb(), r = ib(), i = Cb(), a = lb(), o = qb(), s = Jb(), c = sb(), l = cb(), u = pb(), d = ob(), f = class e {
+})), Xb = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = hb(), r = ab(), i = wb(), a = ub(), o = Jb(), s = Yb(), c = cb(), l = lb(), u = mb(), d = sb(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22454,7 +22461,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Xb = /* @__PURE__ */ z(((e) => {
+})), Zb = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22489,7 +22496,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Zb = /* @__PURE__ */ z(((e) => {
+})), Qb = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22535,7 +22542,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Qb = /* @__PURE__ */ z(((e) => {
+})), $b = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22561,8 +22568,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), $b = /* @__PURE__ */ z(((e) => {
-	var t = Qb();
+})), ex = /* @__PURE__ */ z(((e) => {
+	var t = $b();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22570,8 +22577,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), ex = /* @__PURE__ */ z(((e) => {
-	var t = ib();
+})), tx = /* @__PURE__ */ z(((e) => {
+	var t = ab();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22579,8 +22586,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), tx = /* @__PURE__ */ z(((e) => {
-	var t = Cb(), n = Tb(), r = Zb(), i = Qb(), a = $b(), o = ex();
+})), nx = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Eb(), r = Qb(), i = $b(), a = ex(), o = tx();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22632,8 +22639,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), nx = /* @__PURE__ */ z(((e) => {
-	var t = Db(), n = Zb(), r = $b();
+})), rx = /* @__PURE__ */ z(((e) => {
+	var t = Ob(), n = Qb(), r = ex();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22664,7 +22671,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), rx = /* @__PURE__ */ z(((e) => {
+})), ix = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22695,8 +22702,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), ix = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = Cb(), r = Tb(), i = Db(), a = rx(), o = Zb(), s = Qb(), c = ex();
+})), ax = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = wb(), r = Eb(), i = Ob(), a = ix(), o = Qb(), s = $b(), c = tx();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22805,8 +22812,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), ax = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = fb(), r = Tb(), i = Db(), a = tx(), o = nx(), s = ix();
+})), ox = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = pb(), r = Eb(), i = Ob(), a = nx(), o = rx(), s = ax();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22829,8 +22836,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), ox = /* @__PURE__ */ z(((e) => {
-	var t = fb();
+})), sx = /* @__PURE__ */ z(((e) => {
+	var t = pb();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22956,8 +22963,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), sx = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = rx();
+})), cx = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = ix();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23114,8 +23121,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), cx = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = fb(), r = ox(), i = sx();
+})), lx = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = pb(), r = sx(), i = cx();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23152,7 +23159,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), lx = /* @__PURE__ */ z(((e) => {
+})), ux = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23172,8 +23179,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ux = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = ib(), r = ax(), i = cx(), a = rx(), o = lx();
+})), dx = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = ab(), r = ox(), i = lx(), a = ix(), o = ux();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23223,8 +23230,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), dx = /* @__PURE__ */ z(((e) => {
-	var t = Yb(), n = ux(), r = rx(), i = Zb();
+})), fx = /* @__PURE__ */ z(((e) => {
+	var t = Xb(), n = dx(), r = ix(), i = Qb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23249,8 +23256,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), fx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = ob(), r = Yb(), i = Xb(), a = ib(), o = dx(), s = rx();
+})), px = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = sb(), r = Xb(), i = Zb(), a = ab(), o = fx(), s = ix();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23388,8 +23395,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), px = /* @__PURE__ */ z(((e) => {
-	var t = ox(), n = sx(), r = Xb(), i = _b();
+})), mx = /* @__PURE__ */ z(((e) => {
+	var t = sx(), n = cx(), r = Zb(), i = vb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23627,7 +23634,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), mx = /* @__PURE__ */ z(((e) => {
+})), hx = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23673,7 +23680,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), hx = /* @__PURE__ */ z(((e) => {
+})), gx = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23745,8 +23752,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), gx = /* @__PURE__ */ z(((e) => {
-	var t = px(), n = mx(), r = hx();
+})), _x = /* @__PURE__ */ z(((e) => {
+	var t = mx(), n = hx(), r = gx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23797,8 +23804,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), _x = /* @__PURE__ */ z(((e) => {
-	var t = gx();
+})), vx = /* @__PURE__ */ z(((e) => {
+	var t = _x();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24135,7 +24142,7 @@ var ib = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), vx = /* @__PURE__ */ z(((e) => {
+})), yx = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24165,8 +24172,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), yx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = gx(), r = _x();
+})), bx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = _x(), r = vx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24857,8 +24864,8 @@ var ib = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), bx = /* @__PURE__ */ z(((e) => {
-	var t = fx(), n = Yb(), r = Xb(), i = bb(), a = ib(), o = vx(), s = yx();
+})), xx = /* @__PURE__ */ z(((e) => {
+	var t = px(), n = Xb(), r = Zb(), i = xb(), a = ab(), o = yx(), s = bx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24914,24 +24921,24 @@ var ib = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), xx = (/* @__PURE__ */ z(((e) => {
-	var t = fx(), n = Yb(), r = qb(), i = Xb(), a = db(), o = ib(), s = Cb(), c = fb(), l = Tb(), u = Db();
-	gx();
-	var d = _x(), f = vx(), p = yx(), m = bx(), h = ab();
+})), Sx = (/* @__PURE__ */ z(((e) => {
+	var t = px(), n = Xb(), r = Jb(), i = Zb(), a = fb(), o = ab(), s = wb(), c = pb(), l = Eb(), u = Ob();
+	_x();
+	var d = vx(), f = yx(), p = bx(), m = xx(), h = ob();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Sx(e, t, n = []) {
-	let r = Tx(t, n);
-	return wx(e, r.start, r.end);
+function Cx(e, t, n = []) {
+	let r = Ex(t, n);
+	return Tx(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Cx(e, t, n) {
-	let r = Tx(t, n), { start: i, end: a } = r.name ?? r;
-	return wx(e, i, a);
-}
 function wx(e, t, n) {
-	let r = Ex(e, t), i = Ex(e, Math.max(t, n));
+	let r = Ex(t, n), { start: i, end: a } = r.name ?? r;
+	return Tx(e, i, a);
+}
+function Tx(e, t, n) {
+	let r = Dx(e, t), i = Dx(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24940,7 +24947,7 @@ function wx(e, t, n) {
 		endCol: i.col
 	};
 }
-function Tx(e, t) {
+function Ex(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24949,7 +24956,7 @@ function Tx(e, t) {
 	}
 	return n;
 }
-function Ex(e, t) {
+function Dx(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24966,16 +24973,16 @@ function Ex(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Dx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Ox(e, t) {
-	let n = new xx.LineCounter(), r = (0, xx.parseDocument)(t, {
+const Ox = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function kx(e, t) {
+	let n = new Sx.LineCounter(), r = (0, Sx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Ix(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Mx(r, i, t), { value: c, spot: l } = new kx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Lx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Nx(r, i, t), { value: c, spot: l } = new Ax(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -24985,7 +24992,7 @@ function Ox(e, t) {
 		broken: s
 	};
 }
-var kx = class {
+var Ax = class {
 	file;
 	problems;
 	broken;
@@ -25004,7 +25011,7 @@ var kx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Ax(e)) return {
+		if (!jx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25012,7 +25019,7 @@ var kx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, xx.isAlias)(e)) return {
+		if (this.values += 1, (0, Sx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25020,9 +25027,9 @@ var kx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, xx.isMap)(e) ? this.mapping(e.items, t, n) : (0, xx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Sx.isMap)(e) ? this.mapping(e.items, t, n) : (0, Sx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, xx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Sx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25031,7 +25038,7 @@ var kx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Dx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Ox.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25041,11 +25048,11 @@ var kx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Fx(this.text, o.start);
+				let e = Ix(this.text, o.start);
 				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : jx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Mx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25086,24 +25093,24 @@ var kx = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = wx(this.file, t, n);
+		let r = Tx(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Ax(e) {
-	return (0, xx.isMap)(e) || (0, xx.isSeq)(e) || (0, xx.isScalar)(e) || (0, xx.isAlias)(e);
+function jx(e) {
+	return (0, Sx.isMap)(e) || (0, Sx.isSeq)(e) || (0, Sx.isScalar)(e) || (0, Sx.isAlias)(e);
 }
-function jx(e, t) {
-	return (0, xx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Mx(e, t) {
+	return (0, Sx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Mx(e, t, n) {
+function Nx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = wx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Tx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
@@ -25112,10 +25119,10 @@ function Mx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Fx(n, e.pos[0]) || Nx(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Ix(n, e.pos[0]) || Px(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = wx(t, n.pos[0], n.pos[1]);
+		let e = Tx(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -25126,7 +25133,7 @@ function Mx(e, t, n) {
 		broken: i
 	};
 }
-function Nx(e) {
+function Px(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25137,17 +25144,17 @@ function Nx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Px = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Fx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Fx(e, t) {
+function Ix(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Px.test(a)) return "";
+	if (!Fx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Ix(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: wx(t, e, e + n.length) }));
+function Lx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Tx(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -25158,56 +25165,56 @@ function Ix(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Lx(e, t, n) {
+function Rx(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Wx(t)} can have.${Gx(t, n)}${nb(e, r)}`;
+		return `"${e}" is nothing that ${Gx(t)} can have.${Kx(t, n)}${rb(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${nb(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${rb(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Rx(e, t) {
-	return `${Wx(e)} is missing: ${t.thing} cannot do without it.${Gx(e, t)}`;
+function zx(e, t) {
+	return `${Gx(e)} is missing: ${t.thing} cannot do without it.${Kx(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function zx(e, t) {
+function Bx(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Wx(e);
+	let n = Gx(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Gx(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Kx(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Gx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Kx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function Bx(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${nb(e, t)}`;
+function Vx(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${rb(e, t)}`;
 }
-function Vx(e, t, n) {
-	return `${Wx(t)} ${e}.${Gx(t, n)}`;
+function Hx(e, t, n) {
+	return `${Gx(t)} ${e}.${Kx(t, n)}`;
 }
-function Hx(e, t) {
-	let n = e.length === 1 && t.members.get(Wx(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Wx(e)} is empty.${Gx(e, t)}${n}`;
+function Ux(e, t) {
+	let n = e.length === 1 && t.members.get(Gx(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Gx(e)} is empty.${Kx(e, t)}${n}`;
 }
-function Ux(e, t, n, r) {
-	if (t.length === 0) return `This is ${Kx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Wx(e, t, n, r) {
+	if (t.length === 0) return `This is ${qx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Wx(t)} is ${Kx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Gx(t)} is ${qx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Wx(t)} is ${Kx(e)}.${Gx(t, n)}`;
+	return `${Gx(t)} is ${qx(e)}.${Kx(t, n)}`;
 }
-function Wx(e) {
+function Gx(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Gx(e, t) {
+function Kx(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Kx(e) {
+function qx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25217,77 +25224,77 @@ function Kx(e) {
 	}
 }
 // src/manifest/issues.ts
-function qx(e, t) {
-	return e.filter((n) => !Yx(n, e, t)).flatMap((e) => Xx(e, t).map((n) => Jx(n, e, t)));
+function Jx(e, t) {
+	return e.filter((n) => !Xx(n, e, t)).flatMap((e) => Zx(e, t).map((n) => Yx(n, e, t)));
 }
-function Jx(e, { path: t }, n) {
-	let r = tS(n.value, t);
+function Yx(e, { path: t }, n) {
+	let r = nS(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Sx(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Cx(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Yx(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? tS(n.value, e.path) === void 0 && tb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Xx(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? nS(n.value, e.path) === void 0 && nb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Xx(e, t) {
+function Zx(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => eS(e, n, t));
-	if (e.code === "invalid_key") return [eS(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = tS(t.value, n), i = Sx(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Rx(n, t), { place: i })];
-	if (r === null) return [Q("null-value", zx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => tS(e, n, t));
+	if (e.code === "invalid_key") return [tS(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = nS(t.value, n), i = Cx(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", zx(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Bx(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Zx(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Ux(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Ux(r, n, t, i), { place: i })] : [Q("wrong-value", Bx(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Vx(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Ux(r, n, t, i), { place: i })] : [Q("wrong-value", Hx(n, t), { place: i })];
+		case "invalid_union": return Qx(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Wx(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Wx(r, n, t, i), { place: i })] : [Q("wrong-value", Vx(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Hx(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Wx(r, n, t, i), { place: i })] : [Q("wrong-value", Ux(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Zx(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Qx(t) - Qx(e)).find((e) => Qx(e) > 0), a = e.errors.find((e) => e.every($x)), o = i ?? a;
-	return o ? qx(o.map((t) => ({
+function Qx(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => $x(t) - $x(e)).find((e) => $x(e) > 0), a = e.errors.find((e) => e.every(eS)), o = i ?? a;
+	return o ? Jx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Ux(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Wx(t, e.path, r, n), { place: n })];
 }
-function Qx(e) {
+function $x(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function $x({ code: e }) {
+function eS({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function eS(e, t, n) {
-	let r = Cx(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Lx(e, t, n), { place: r });
+function tS(e, t, n) {
+	let r = wx(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Rx(e, t, n), { place: r });
 }
-function tS(e, t) {
+function nS(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function nS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function rS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(aS));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(oS));
 	return {
 		mapping: {
-			values: u.success ? u.data : iS(r, o, f),
+			values: u.success ? u.data : aS(r, o, f),
 			broken: f,
-			place: (...e) => Sx(c, n, e),
-			namePlace: (...e) => Cx(c, n, e)
+			place: (...e) => Cx(c, n, e),
+			namePlace: (...e) => wx(c, n, e)
 		},
-		problems: qx(d, {
+		problems: Jx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25298,91 +25305,91 @@ function nS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function rS({ spot: e }, t, n) {
+function iS({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function iS(e, t, n) {
+function aS(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function aS(e) {
+function oS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function oS(e, t, n) {
+function sS(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const sS = Wu(Z().min(1)).min(1), cS = id(Z(), Bu()), lS = Pu().min(0), uS = Mu().min(0).max(100), dS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), fS = Z().refine(NS, "is no time from 1 s to 24 h").transform((e) => MS(e)), pS = oS("project", Z().min(1), "the id of a project, as text"), mS = oS("prune", sd(Gp), "off, owned or all"), hS = oS("on_remove", sd(Kp), "archive or destroy"), gS = oS("on_problem", sd(qp), "skip or stop"), _S = oS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), vS = oS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), yS = oS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), bS = oS("time_limit", fS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), xS = oS("max-destroy", lS, "a whole number, 0 or more"), SS = oS("format", sd([
+const cS = Wu(Z().min(1)).min(1), lS = id(Z(), Bu()), uS = Pu().min(0), dS = Mu().min(0).max(100), fS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), pS = Z().refine(PS, "is no time from 1 s to 24 h").transform((e) => NS(e)), mS = sS("project", Z().min(1), "the id of a project, as text"), hS = sS("prune", sd(Gp), "off, owned or all"), gS = sS("on_remove", sd(Kp), "archive or destroy"), _S = sS("on_problem", sd(qp), "skip or stop"), vS = sS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), yS = sS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), bS = sS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), xS = sS("time_limit", pS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), SS = sS("max-destroy", uS, "a whole number, 0 or more"), CS = sS("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), CS = [
-	oS("keys", sS, "a list of paths or globs, relative to lokaform.yaml"),
-	oS("webhooks", sS, "a list of paths or globs, relative to lokaform.yaml"),
-	oS("languages", cS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	oS("owner", Z().refine(dS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	mS,
-	oS("prune_webhooks", sd(["off", "all"]), "off or all"),
+]), "text, json or markdown"), wS = [
+	sS("keys", cS, "a list of paths or globs, relative to lokaform.yaml"),
+	sS("webhooks", cS, "a list of paths or globs, relative to lokaform.yaml"),
+	sS("languages", lS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	sS("owner", Z().refine(fS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	hS,
+	sS("prune_webhooks", sd(["off", "all"]), "off or all"),
 	gS,
-	oS("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	oS("limits", cS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	oS("allow_foreign_project", Iu(), "true or false"),
 	_S,
+	sS("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	sS("limits", lS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	sS("allow_foreign_project", Iu(), "true or false"),
 	vS,
 	yS,
-	oS("use_automations", Iu(), "true or false"),
-	oS("show_texts", Iu(), "true or false")
-], wS = [
-	oS("destroy", lS, "a whole number, 0 or more"),
-	oS("destroy_percent", uS, "a number from 0 to 100"),
-	oS("destroy_webhooks", lS, "a whole number, 0 or more"),
-	oS("update_percent", uS, "a number from 0 to 100")
-], TS = [
-	pS,
-	...CS,
 	bS,
-	oS("projects", cS, "a mapping of names to projects")
+	sS("use_automations", Iu(), "true or false"),
+	sS("show_texts", Iu(), "true or false")
+], TS = [
+	sS("destroy", uS, "a whole number, 0 or more"),
+	sS("destroy_percent", dS, "a number from 0 to 100"),
+	sS("destroy_webhooks", uS, "a whole number, 0 or more"),
+	sS("update_percent", dS, "a number from 0 to 100")
 ], ES = [
-	pS,
-	...CS,
-	oS("token_env", Z().min(1), "the name of an environment variable")
-], DS = Up(wS), OS = Up(TS), kS = Up(ES), AS = {
+	mS,
+	...wS,
+	xS,
+	sS("projects", lS, "a mapping of names to projects")
+], DS = [
+	mS,
+	...wS,
+	sS("token_env", Z().min(1), "the name of an environment variable")
+], OS = Up(TS), kS = Up(ES), AS = Up(DS), jS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, jS = 24 * AS.h;
-function MS(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? AS[n] : 0);
-}
+}, MS = 24 * jS.h;
 function NS(e) {
-	let t = MS(e);
-	return t >= AS.s && t <= jS;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? jS[n] : 0);
+}
+function PS(e) {
+	let t = NS(e);
+	return t >= jS.s && t <= MS;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const PS = id(Z().min(1), sd(Wp));
-function FS(e, t) {
+const FS = id(Z().min(1), sd(Wp));
+function IS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = LS(e, n, {
-		schema: OS,
-		members: TS,
+	}, r = RS(e, n, {
+		schema: kS,
+		members: ES,
 		thing: "lokaform.yaml"
-	}), i = IS(e, n, r.part);
+	}), i = LS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25392,19 +25399,19 @@ function FS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function IS(e, t, { values: n, namePlace: r }) {
+function LS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = rS(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = iS(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Cx(e.file, s.spot, [t]);
-		RS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = LS(e, rS(s, t, r), {
-			schema: kS,
-			members: ES,
+		let n = wx(e.file, s.spot, [t]);
+		zS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = RS(e, iS(s, t, r), {
+			schema: AS,
+			members: DS,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25417,29 +25424,29 @@ function IS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function LS(e, t, n) {
-	let { mapping: r, problems: i } = nS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function RS(e, t, n) {
+	let { mapping: r, problems: i } = rS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: DS,
-			members: wS,
+			schema: OS,
+			members: TS,
 			thing: "limits"
-		}, r = nS(e, rS(t, "limits", a), n);
+		}, r = rS(e, iS(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Wp.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = nS(e, rS(t, "languages", o), {
-			schema: PS,
+		})), i = rS(e, iS(t, "languages", o), {
+			schema: FS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = PS.safeParse(o).data, s.push(...i.problems);
+		c.languages = FS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25450,53 +25457,53 @@ function LS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function RS(e) {
+function zS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function zS({ place: e }, { place: t }) {
+function BS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function BS(e, t) {
+async function VS(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Ry(r)) return { problems: [] };
-	let i = jy(r, t), a;
+	if (e === void 0 && !await zy(r)) return { problems: [] };
+	let i = My(r, t), a;
 	try {
-		a = Fy(await Py(r, t));
+		a = Iy(await Fy(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Ly(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Ry(e)}`)] };
 	}
-	let s = Ox(i, a);
+	let s = kx(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = FS(s, n(r));
+	let { config: c, problems: l } = IS(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(zS)
+		problems: [...s.problems, ...l].sort(BS)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const VS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, HS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, US = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, WS = {
+const HS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, US = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, WS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, GS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function GS(e, t, n) {
-	let [r, i, ...a] = nh(e), o = (e) => ({
+function KS(e, t, n) {
+	let [r, i, ...a] = rh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!nh(e).some((e) => "name" in e)) return qS(e, `"${e}"`, n);
+	if (!rh(e).some((e) => "name" in e)) return JS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([YS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Jy(r.name, WS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([XS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Yy(r.name, GS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!US.test(u)) return o([YS(`The value of ${c} ${JS}`, n)]);
-	let d = qS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jp(u)].map((e) => ({
+	if (!WS.test(u)) return o([XS(`The value of ${c} ${YS}`, n)]);
+	let d = JS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25509,47 +25516,47 @@ function GS(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function KS(e) {
-	let [t, n] = HS.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? qS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function qS(e) {
+	let [t, n] = US.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? JS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [YS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : qS(n.replace(/%3a/i, ":"), r);
+		problems: [XS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : JS(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function qS(e, t, n) {
-	return VS.test(e) ? {
+function JS(e, t, n) {
+	return HS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [YS(`${t} ${JS}`, n)]
+		problems: [XS(`${t} ${YS}`, n)]
 	};
 }
-const JS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function YS(e, t) {
+const YS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function XS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function XS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = rC(t, n), s = i ? eC(a[0], n) : $S, c = oC(a, n);
+function ZS(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = iC(t, n), s = i ? tC(a[0], n) : eC, c = sC(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && QS(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && $S(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: aC(a, n),
+			manifests: oC(a, n),
 			rules: c.rules,
-			languagePlaces: sC(a),
-			useAutomations: ZS(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? ZS(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? ZS(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? ZS(a, "rate")?.value ?? 6,
-			showTexts: ZS(a, "show_texts")?.value ?? !0
+			languagePlaces: cC(a),
+			useAutomations: QS(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? QS(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? QS(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? QS(a, "rate")?.value ?? 6,
+			showTexts: QS(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25559,7 +25566,7 @@ function XS(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function ZS(e, t) {
+function QS(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25568,15 +25575,15 @@ function ZS(e, t) {
 		};
 	}
 }
-function QS(e) {
-	return rh(e?.values.project ?? "").length > 0;
+function $S(e) {
+	return ih(e?.values.project ?? "").length > 0;
 }
-const $S = {
+const eC = {
 	secrets: [],
 	problems: []
 };
-function eC(e, t) {
-	let n = tC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function tC(e, t) {
+	let n = nC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === jp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25584,10 +25591,10 @@ function eC(e, t) {
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function tC(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return KS(t.project);
+function nC(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return qS(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? GS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? $S : i === void 0 ? {
+	return e && a !== void 0 ? KS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? eC : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -25596,30 +25603,30 @@ function tC(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const nC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function rC(e, { usable: t, online: n, token: r }) {
+const rC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function iC(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [nC] : []
+		problems: n && r === void 0 ? [rC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!iC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = eh(t.values, i) || void 0;
+	if (!aC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = th(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Zy(o);
+	let s = Qy(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function iC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Xy(e) && (!t || t.includes(e));
+function aC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Zy(e) && (!t || t.includes(e));
 }
-function aC(e, { options: t, config: n, working: r }) {
+function oC(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25641,15 +25648,15 @@ function aC(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function oC(e, t) {
-	let { options: n } = t, r = Jp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = ZS(e, "prune"), o = ZS(e, "prune_webhooks"), s = lC(e, ({ nested: e }) => e.limits), c = {
-		languages: lC(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: ZS(e, "owner")?.value,
+function sC(e, t) {
+	let { options: n } = t, r = Jp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = QS(e, "prune"), o = QS(e, "prune_webhooks"), s = uC(e, ({ nested: e }) => e.limits), c = {
+		languages: uC(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: QS(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? ZS(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? ZS(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: ZS(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? QS(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? QS(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: QS(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25657,29 +25664,29 @@ function oC(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (ZS(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (QS(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: cC(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: lC(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function sC(e) {
+function cC(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function cC(e, t, n) {
+function lC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function lC(e, t) {
+function uC(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function uC(e) {
+function dC(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25692,18 +25699,18 @@ function uC(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", _S),
-			batchSize: o("batch-size", vS),
-			rate: o("rate", yS),
-			prune: a("prune", mS),
-			onRemove: a("on-remove", hS),
-			onProblem: a("on-problem", gS),
-			maxDestroy: o("max-destroy", xS),
+			concurrency: o("concurrency", vS),
+			batchSize: o("batch-size", yS),
+			rate: o("rate", bS),
+			prune: a("prune", hS),
+			onRemove: a("on-remove", gS),
+			onProblem: a("on-problem", _S),
+			maxDestroy: o("max-destroy", SS),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", bS),
-			format: a("format", SS),
+			timeLimit: a("time-limit", xS),
+			format: a("format", CS),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25722,12 +25729,12 @@ function uC(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function dC(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = uC(t), { config: c, problems: l } = await BS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = pC(c, i, u), f = {
+async function fC(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = dC(t), { config: c, problems: l } = await VS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = mC(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = hC(a, c, n.backupProject), m = {
+	}, p = gC(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25738,7 +25745,7 @@ async function dC(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => XS(e, mC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => XS(e, mC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => ZS(e, hC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => ZS(e, hC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25762,19 +25769,19 @@ async function dC(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: gC(t, c !== void 0)
+			restoreFlags: _C(t, c !== void 0)
 		},
-		problems: vC([
+		problems: yC([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? _C(a, c) : []
+			...m.online ? vC(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const fC = [
+const pC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25783,8 +25790,8 @@ const fC = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function pC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => eh(t, e.token_env ?? "")).filter((e) => e !== void 0 && Zy(e) === void 0), i = fC.map((e) => eh(t, e)), a = [
+function mC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => th(t, e.token_env ?? "")).filter((e) => e !== void 0 && Qy(e) === void 0), i = pC.map((e) => th(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25792,11 +25799,11 @@ function pC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function mC(e, t) {
+function hC(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function hC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function gC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25805,7 +25812,7 @@ function hC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = nb(e, s) || ` There are ${s.join(", ")}.`;
+		let t = rb(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25826,7 +25833,7 @@ function hC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function gC(e, t) {
+function _C(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25838,16 +25845,16 @@ function gC(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function _C(e, t) {
+function vC(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function vC(e) {
+function yC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var yC = /* @__PURE__ */ z(((e) => {
+var bC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25859,13 +25866,13 @@ var yC = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), bC = /* @__PURE__ */ z(((e) => {
+})), xC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), xC = /* @__PURE__ */ z(((e) => {
+})), SC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25876,7 +25883,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), SC = /* @__PURE__ */ z(((e) => {
+})), CC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25914,7 +25921,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), CC = /* @__PURE__ */ z(((e, t) => {
+})), wC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25923,8 +25930,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), wC = /* @__PURE__ */ z(((e, t) => {
-	var n = CC(), r = {
+})), TC = /* @__PURE__ */ z(((e, t) => {
+	var n = wC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25967,8 +25974,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), TC = /* @__PURE__ */ z(((e, t) => {
-	var n = wC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), EC = /* @__PURE__ */ z(((e, t) => {
+	var n = TC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25982,7 +25989,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), EC = /* @__PURE__ */ z(((e) => {
+})), DC = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -25999,8 +26006,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), DC = /* @__PURE__ */ z(((e, t) => {
-	let n = EC();
+})), OC = /* @__PURE__ */ z(((e, t) => {
+	let n = DC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -26011,12 +26018,12 @@ var yC = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), OC = /* @__PURE__ */ z(((e, t) => {
+})), kC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), kC = /* @__PURE__ */ z(((e, t) => {
-	let n = OC(), r = (e, t, a) => {
+})), AC = /* @__PURE__ */ z(((e, t) => {
+	let n = kC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26133,8 +26140,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), AC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = kC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), jC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = AC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26211,8 +26218,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), jC = /* @__PURE__ */ z(((e, t) => {
-	let n = AC(), r = EC();
+})), MC = /* @__PURE__ */ z(((e, t) => {
+	let n = jC(), r = DC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26236,8 +26243,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), MC = /* @__PURE__ */ z(((e, t) => {
-	let n = AC(), r = DC(), i = EC(), a = (e = "", t = "", n = !1) => {
+})), NC = /* @__PURE__ */ z(((e, t) => {
+	let n = jC(), r = OC(), i = DC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26275,7 +26282,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), NC = /* @__PURE__ */ z(((e, t) => {
+})), PC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26323,8 +26330,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), PC = /* @__PURE__ */ z(((e, t) => {
-	let n = DC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = NC();
+})), FC = /* @__PURE__ */ z(((e, t) => {
+	let n = OC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = PC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26481,8 +26488,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), FC = /* @__PURE__ */ z(((e, t) => {
-	let n = DC(), r = jC(), i = MC(), a = PC(), o = (e, t = {}) => {
+})), IC = /* @__PURE__ */ z(((e, t) => {
+	let n = OC(), r = MC(), i = NC(), a = FC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26499,7 +26506,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), IC = /* @__PURE__ */ z(((e, t) => {
+})), LC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -26645,8 +26652,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), LC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = IC();
+})), RC = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = LC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26660,8 +26667,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), RC = /* @__PURE__ */ z(((e, t) => {
-	let n = LC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = IC(), v = (e) => e === l || e === a, y = (e) => {
+})), zC = /* @__PURE__ */ z(((e, t) => {
+	let n = RC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = LC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26783,8 +26790,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), zC = /* @__PURE__ */ z(((e, t) => {
-	let n = IC(), r = LC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), BC = /* @__PURE__ */ z(((e, t) => {
+	let n = LC(), r = RC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -27450,8 +27457,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), BC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = RC(), i = zC(), a = LC(), o = IC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), VC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = zC(), i = BC(), a = RC(), o = LC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27534,10 +27541,10 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), VC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = BC();
 })), HC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = FC(), i = VC(), a = LC(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = VC();
+})), UC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = IC(), i = HC(), a = RC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27626,9 +27633,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), UC = /* @__PURE__ */ z(((e) => {
+})), WC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = TC(), r = HC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = EC(), r = UC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27763,7 +27770,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), WC = /* @__PURE__ */ z(((e, t) => {
+})), GC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27817,9 +27824,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), GC = /* @__PURE__ */ z(((e) => {
+})), KC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = WC();
+	let t = GC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27830,7 +27837,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), KC = /* @__PURE__ */ z(((e) => {
+})), qC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27840,11 +27847,11 @@ var yC = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), qC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = yC(), e.errno = bC(), e.fs = xC(), e.path = SC(), e.pattern = UC(), e.stream = GC(), e.string = KC();
 })), JC = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = bC(), e.errno = xC(), e.fs = SC(), e.path = CC(), e.pattern = WC(), e.stream = KC(), e.string = qC();
+})), YC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = qC();
+	let t = JC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27897,7 +27904,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), YC = /* @__PURE__ */ z(((e) => {
+})), XC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27919,7 +27926,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), XC = /* @__PURE__ */ z(((e) => {
+})), ZC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27933,7 +27940,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), ZC = /* @__PURE__ */ z(((e) => {
+})), QC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27946,9 +27953,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), QC = /* @__PURE__ */ z(((e) => {
+})), $C = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZC();
+	let t = QC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27957,9 +27964,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), $C = /* @__PURE__ */ z(((e) => {
+})), ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = YC(), n = XC(), r = QC();
+	let t = XC(), n = ZC(), r = $C();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27973,14 +27980,14 @@ var yC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ew = /* @__PURE__ */ z(((e, t) => {
+})), tw = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), tw = /* @__PURE__ */ z(((e, t) => {
+})), nw = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = ew();
+	let n = tw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -28003,7 +28010,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), nw = /* @__PURE__ */ z(((e) => {
+})), rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -28012,7 +28019,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), rw = /* @__PURE__ */ z(((e) => {
+})), iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -28023,17 +28030,17 @@ var yC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), iw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = rw();
 })), aw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = iw();
+})), ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), ow = /* @__PURE__ */ z(((e) => {
+})), sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = $C(), n = tw(), r = nw(), i = iw(), a = aw();
+	let t = ew(), n = nw(), r = rw(), i = aw(), a = ow();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28108,9 +28115,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), sw = /* @__PURE__ */ z(((e) => {
+})), cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = $C(), n = nw(), r = iw(), i = aw();
+	let t = ew(), n = rw(), r = aw(), i = ow();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28143,7 +28150,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), cw = /* @__PURE__ */ z(((e) => {
+})), lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28158,9 +28165,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), lw = /* @__PURE__ */ z(((e) => {
+})), uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = $C(), r = cw();
+	let t = U("path"), n = ew(), r = lw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28173,9 +28180,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), uw = /* @__PURE__ */ z(((e) => {
+})), dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = ow(), n = sw(), r = lw();
+	let t = sw(), n = cw(), r = uw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28189,7 +28196,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), dw = /* @__PURE__ */ z(((e, t) => {
+})), fw = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28205,8 +28212,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), fw = /* @__PURE__ */ z(((e, t) => {
-	var n = dw();
+})), pw = /* @__PURE__ */ z(((e, t) => {
+	var n = fw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28338,7 +28345,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), pw = /* @__PURE__ */ z(((e) => {
+})), mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28360,17 +28367,17 @@ var yC = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), mw = /* @__PURE__ */ z(((e) => {
+})), hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pw();
+	let t = mw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), hw = /* @__PURE__ */ z(((e) => {
+})), gw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = uw(), r = fw(), i = pw(), a = mw();
+	let t = U("events"), n = dw(), r = pw(), i = mw(), a = hw();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28428,9 +28435,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), gw = /* @__PURE__ */ z(((e) => {
+})), _w = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hw();
+	let t = gw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28451,9 +28458,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), _w = /* @__PURE__ */ z(((e) => {
+})), vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = hw();
+	let t = U("stream"), n = gw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28474,9 +28481,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), vw = /* @__PURE__ */ z(((e) => {
+})), yw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uw(), n = pw(), r = mw();
+	let t = dw(), n = mw(), r = hw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28512,9 +28519,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), yw = /* @__PURE__ */ z(((e) => {
+})), bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vw();
+	let t = yw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28523,9 +28530,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), bw = /* @__PURE__ */ z(((e) => {
+})), xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = uw();
+	let t = U("path"), n = dw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28540,9 +28547,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), xw = /* @__PURE__ */ z(((e) => {
+})), Sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = gw(), n = _w(), r = yw(), i = bw();
+	let t = _w(), n = vw(), r = bw(), i = xw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28561,9 +28568,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Sw = /* @__PURE__ */ z(((e) => {
+})), Cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = $C(), r = qC();
+	let t = U("path"), n = ew(), r = JC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28587,9 +28594,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Cw = /* @__PURE__ */ z(((e) => {
+})), ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = $C(), r = xw(), i = Sw();
+	let t = U("stream"), n = ew(), r = Sw(), i = Cw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28617,9 +28624,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), ww = /* @__PURE__ */ z(((e) => {
+})), Tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xw(), n = Sw(), r = Cw();
+	let t = Sw(), n = Cw(), r = ww();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28638,9 +28645,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Tw = /* @__PURE__ */ z(((e) => {
+})), Ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC();
+	let t = JC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28670,9 +28677,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Ew = /* @__PURE__ */ z(((e) => {
+})), Dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tw();
+	let t = Ew();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28686,9 +28693,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), Dw = /* @__PURE__ */ z(((e) => {
+})), Ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC(), n = Ew();
+	let t = JC(), n = Dw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28726,9 +28733,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Ow = /* @__PURE__ */ z(((e) => {
+})), kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC();
+	let t = JC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28775,9 +28782,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), kw = /* @__PURE__ */ z(((e) => {
+})), Aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC();
+	let t = JC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28789,9 +28796,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Aw = /* @__PURE__ */ z(((e) => {
+})), jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC();
+	let t = JC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28804,9 +28811,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), jw = /* @__PURE__ */ z(((e) => {
+})), Mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Dw(), r = Ow(), i = kw(), a = Aw();
+	let t = U("path"), n = Ow(), r = kw(), i = Aw(), a = jw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28843,9 +28850,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Mw = /* @__PURE__ */ z(((e) => {
+})), Nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ww(), n = jw();
+	let t = Tw(), n = Mw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28858,9 +28865,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Nw = /* @__PURE__ */ z(((e) => {
+})), Pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Cw(), r = jw();
+	let t = U("stream"), n = ww(), r = Mw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28876,9 +28883,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Pw = /* @__PURE__ */ z(((e) => {
+})), Fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $C(), n = xw(), r = Sw();
+	let t = ew(), n = Sw(), r = Cw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28907,9 +28914,9 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Fw = /* @__PURE__ */ z(((e) => {
+})), Iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pw(), n = jw();
+	let t = Fw(), n = Mw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28922,7 +28929,7 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Iw = /* @__PURE__ */ z(((e) => {
+})), Lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28943,8 +28950,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Lw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = JC(), r = Mw(), i = Nw(), a = Fw(), o = Iw(), s = qC();
+})), Rw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = YC(), r = Nw(), i = Pw(), a = Iw(), o = Lw(), s = JC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -29018,8 +29025,8 @@ var yC = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Rw(e, t, n, r) {
-	let { paths: i, problems: a } = await zw(e, t, r), o = await Ww(i.keys, n, r), s = await Ww(i.webhooks, n, r), c = [
+async function zw(e, t, n, r) {
+	let { paths: i, problems: a } = await Bw(e, t, r), o = await Gw(i.keys, n, r), s = await Gw(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -29033,20 +29040,20 @@ async function Rw(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function zw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function Bw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Bw("keys.yaml", n),
-				webhooks: e ? [] : await Bw("webhooks.yaml", n)
+				keys: await Vw("keys.yaml", n),
+				webhooks: e ? [] : await Vw("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Vw("keys", e, i),
-		webhooks: await Vw("webhooks", t, i)
+		keys: await Hw("keys", e, i),
+		webhooks: await Hw("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -29056,16 +29063,16 @@ async function zw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function Bw(e, t) {
+async function Vw(e, t) {
 	let n = o(t, e);
-	return await Ry(n) ? [n] : [];
+	return await zy(n) ? [n] : [];
 }
-async function Vw(e, t, n) {
+async function Hw(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Hw(a, t?.folder ?? "", n);
+		let c = await Uw(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await zy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await By(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -29076,9 +29083,9 @@ async function Vw(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Hw(e, t, n) {
+async function Uw(e, t, n) {
 	let r = o(t, e);
-	return await Ry(r) ? [r] : Uw(e.split(s).join("/"), {
+	return await zy(r) ? [r] : Ww(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -29087,8 +29094,8 @@ async function Hw(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Uw(e, t, n) {
-	let r = [], i = Lw.default.stream(e, {
+async function Ww(e, t, n) {
+	let r = [], i = Rw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -29096,19 +29103,19 @@ async function Uw(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await Ry(i) && r.push(i);
+		await zy(i) && r.push(i);
 	}
 	return r;
 }
-async function Ww(e, t, n) {
+async function Gw(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = jy(a, t);
+		let e = My(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Fy(await Py(a, t))
+				text: Iy(await Fy(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -29118,7 +29125,7 @@ async function Ww(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${Ly(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${Ry(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29128,58 +29135,58 @@ async function Ww(e, t, n) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Gw = {
+const Kw = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Kw(e, t) {
+function qw(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of rh(e)) {
-		let e = Jy(r, Gw, t);
+	for (let r of ih(e)) {
+		let e = Yy(r, Kw, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : qw(e) ?? Jw(e);
+	let r = n.objections.length > 0 ? void 0 : Jw(e) ?? Yw(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function qw(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Zw("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (rh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Zw("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Yw(e)) return Zw("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function Jw(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Qw("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (ih(e).length !== 0) {
+		if (/^http:/i.test(e)) return Qw("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Xw(e)) return Qw("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Jw(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Zw("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Xw(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Zw("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Zw("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function Yw(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Qw("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Zw(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Qw("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Qw("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function Xw(e) {
 	let t = "";
-	for (let n of nh(e)) if ("text" in n) t += n.text;
+	for (let n of rh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Xw(e, t) {
-	return nh(e).map((e) => "text" in e ? e.text : t).join("");
+function Zw(e, t) {
+	return rh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Zw(e, t = "wrong-value") {
+function Qw(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-function Qw(e) {
+function $w(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Np(e) ?? {};
 	return {
 		webhook_id: Fp(t) ?? "",
@@ -29189,76 +29196,76 @@ function Qw(e) {
 		events: Vp(a, Fp) ?? []
 	};
 }
-const $w = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function eT(e, t) {
+const eT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function tT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(jp(t.projectId))) n.push(Qw(r));
+		for await (let r of e.allWebhooks(jp(t.projectId))) n.push($w(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qd(e)));
-		let { which: r, usable: i } = t, a = Kw(r, i);
-		t.onSecrets($m(a.variables));
-		let o = a.objections.length > 0 ? r : ih(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: nT(n) };
-		if (l.length > 0) return { problem: rT(s) };
+		let { which: r, usable: i } = t, a = qw(r, i);
+		t.onSecrets(eh(a.variables));
+		let o = a.objections.length > 0 ? r : ah(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
+		if (!c) return { problem: rT(n) };
+		if (l.length > 0) return { problem: iT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? $w : {
+		if (!t.rotate) return d === void 0 ? eT : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await tT(e, jp(t.projectId), c);
+		let f = await nT(e, jp(t.projectId), c);
 		return t.onSecrets([qd(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof $g)) throw e;
+		if (!(e instanceof e_)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function tT(e, t, { webhook_id: n, secret: r }) {
+async function nT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof $g) || !i.mayHaveHappened) throw i;
-		let a = Qw(await e.webhook(t, n));
+		if (!(i instanceof e_) || !i.mayHaveHappened) throw i;
+		let a = $w(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function nT(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${uh(t)})`).join(", ");
+function rT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${dh(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function rT(e) {
+function iT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function iT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await dC("plan", e, t);
+async function aT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: s } = await fC("plan", e, t);
 	n(a.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
 		...s,
-		...c === void 0 ? [sT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [sT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [sT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [cT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [cT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [cT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Qd(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : aT(o(p.working, l)), h = m && await By([m], await oT(a, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : oT(o(p.working, l)), h = m && await Vy([m], await sT(a, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = Ay(u, {
+	let v = jy(u, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await eT(v.client, {
+	let y = await tT(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: a.usable,
@@ -29267,7 +29274,7 @@ async function iT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Hy(m, `${y.secret}\n`, t.folders, 384);
+		m && await Uy(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -29276,7 +29283,7 @@ async function iT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function aT(e) {
+function oT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29284,84 +29291,84 @@ function aT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function oT({ projects: e, configFile: t }, { working: n }) {
+async function sT({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => zw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Bw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function sT(e) {
+function cT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const cT = [
+const lT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], lT = [...cT, "webhook-secret"], uT = cT, dT = [
+], uT = [...lT, "webhook-secret"], dT = lT, fT = [
 	"plan",
 	"apply",
 	"drift"
-], fT = ["plan", "apply"], pT = [
+], pT = ["plan", "apply"], mT = [
+	...fT,
+	"restore",
+	"webhook-secret"
+], hT = [
 	...dT,
 	"restore",
 	"webhook-secret"
-], mT = [
-	...uT,
-	"restore",
-	"webhook-secret"
-], hT = [...dT, "restore"], gT = [
-	...mT,
+], gT = [...fT, "restore"], _T = [
+	...hT,
 	"sandbox",
 	"demo"
-], _T = {
+], vT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: uT,
+		commands: dT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: uT,
+		commands: dT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: pT,
+		commands: mT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	out: {
@@ -29373,7 +29380,7 @@ const cT = [
 	format: {
 		metavar: "FORMAT",
 		help: "What is printed: text (default), json or markdown.",
-		commands: dT,
+		commands: fT,
 		input: !1
 	},
 	plan: {
@@ -29430,44 +29437,44 @@ const cT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: dT,
+		commands: fT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: dT,
+		commands: fT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...uT, "webhook-secret"],
+		commands: [...dT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: dT,
+		commands: fT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: dT,
+		commands: fT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29479,31 +29486,31 @@ const cT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: hT,
+		commands: gT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: hT,
+		commands: gT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: [...fT, "restore"],
+		commands: [...pT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: hT,
+		commands: gT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: [...uT, "restore"],
+		commands: [...dT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29567,57 +29574,57 @@ const cT = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: hT,
+		commands: gT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print problems, failures and the last line only.",
-		commands: [...uT, "restore"],
+		commands: [...dT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: gT,
+		commands: _T,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: gT,
+		commands: _T,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: gT,
+		commands: _T,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function vT() {
-	return Object.keys(_T).map((e) => [e, _T[e]]);
+function yT() {
+	return Object.keys(vT).map((e) => [e, vT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function yT(e) {
-	let t = e("command") || "plan", n = lT.find((e) => e === t), r = [], i = Object.fromEntries(vT().flatMap(([t, n]) => {
+function bT(e) {
+	let t = e("command") || "plan", n = uT.find((e) => e === t), r = [], i = Object.fromEntries(yT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? bT(n, i, r) : {
+	return n ? xT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${nb(t, lT)} The action offers ${lT.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${rb(t, uT)} The action offers ${uT.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function bT(e, t, n) {
-	let r = vT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function xT(e, t, n) {
+	let r = yT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29634,7 +29641,7 @@ function bT(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var xT = class {
+var ST = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29648,7 +29655,7 @@ var xT = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: CT(e, t)
+			message: wT(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29673,7 +29680,7 @@ var xT = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function ST(e, t) {
+function CT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29681,11 +29688,11 @@ function ST(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function CT(e, t) {
+function wT(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${wT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${TT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function wT(e) {
+function TT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29695,60 +29702,60 @@ function wT(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function TT(...e) {
+function ET(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function ET(e, t) {
+async function DT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await DT(r, t);
+		let e = await OT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function DT(e, t) {
-	let r = await OT(t);
-	for (let t = await OT(e);; t = n(t)) {
+async function OT(e, t) {
+	let r = await kT(t);
+	for (let t = await kT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await LT(e)) return {
+		if (await RT(e)) return {
 			root: t,
-			commit: await AT(e)
+			commit: await jT(e)
 		};
-		if (t === n(t) || t === r || !kT(t, r)) return {
+		if (t === n(t) || t === r || !AT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function OT(e) {
+async function kT(e) {
 	return k(e).catch(() => o(e));
 }
-function kT(e, t) {
+function AT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function AT(e) {
-	let t = await jT(e);
+async function jT(e) {
+	let t = await MT(e);
 	if (t === void 0) return;
-	let n = await RT(i(t, "HEAD"));
-	return n === void 0 ? void 0 : FT(t, n, PT);
+	let n = await zT(i(t, "HEAD"));
+	return n === void 0 ? void 0 : IT(t, n, FT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function jT(e) {
-	let t = await RT(e);
+async function MT(e) {
+	let t = await zT(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function MT(e, t) {
-	let n = await jT(i(e, ".git"));
+async function NT(e, t) {
+	let n = await MT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await NT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await PT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29757,36 +29764,36 @@ async function MT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function NT(e) {
-	let t = await RT(i(e, "commondir"));
+async function PT(e) {
+	let t = await zT(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const PT = 5;
+const FT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function FT(e, t, n) {
+async function IT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return IT(t.trim());
+	if (r === void 0) return LT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await NT(e), o = await RT(i(a, r));
-	return o === void 0 ? IT((await RT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : FT(e, o, n - 1);
+	let a = await PT(e), o = await zT(i(a, r));
+	return o === void 0 ? LT((await zT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : IT(e, o, n - 1);
 }
-function IT(e) {
+function LT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function LT(e) {
+async function RT(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function RT(e) {
+async function zT(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function zT({ ref: e }) {
+function BT({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function BT({ rest: e }, { owner: t, repo: n }) {
+async function VT({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29798,72 +29805,72 @@ async function BT({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function VT(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = HT(/* @__PURE__ */ new Set([0]), n);
+function HT(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = UT(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = HT(e, n);
+		r = UT(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function HT(e, t) {
+function UT(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var UT = class extends Error {
+var WT = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const WT = [
+const GT = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function GT(e) {
-	if (!(e instanceof Error && (WT.includes(e.name) || "status" in e))) return "bug";
-	let t = qT(e), n = /rate limit/i.test(e.message);
+function KT(e) {
+	if (!(e instanceof Error && (GT.includes(e.name) || "status" in e))) return "bug";
+	let t = JT(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function KT(e) {
+function qT(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : qT(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : JT(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function qT(e) {
+function JT(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function JT(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = qT(e);
+function YT(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = JT(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const YT = { request: { retries: 0 } };
+const XT = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function XT(e, t, n) {
+async function ZT(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (GT(e) !== "failed" || r > n) throw e;
+		if (KT(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var ZT, QT = R((() => {
-	ZT = class {
+var QT, $T = R((() => {
+	QT = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29896,7 +29903,7 @@ var ZT, QT = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), $T = /* @__PURE__ */ z(((e) => {
+})), eE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -29937,7 +29944,7 @@ var ZT, QT = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), eE = /* @__PURE__ */ z(((e, t, n) => {
+})), tE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -29998,7 +30005,7 @@ var ZT, QT = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a($T()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(eE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30366,27 +30373,27 @@ var ZT, QT = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function tE(e, t) {
+function nE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function nE(e) {
-	return new sE.HttpClient().getAgent(e);
-}
 function rE(e) {
-	return new sE.HttpClient().getAgentDispatcher(e);
+	return new cE.HttpClient().getAgent(e);
 }
 function iE(e) {
-	let t = rE(e);
-	return (e, n) => lE(this, void 0, void 0, function* () {
-		return (0, cE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new cE.HttpClient().getAgentDispatcher(e);
+}
+function aE(e) {
+	let t = iE(e);
+	return (e, n) => uE(this, void 0, void 0, function* () {
+		return (0, lE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function aE() {
+function oE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function oE(e) {
+function sE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30394,8 +30401,8 @@ function oE(e) {
 	}
 	return e;
 }
-var sE, cE, lE, uE = R((() => {
-	sE = /* @__PURE__ */ H(eE(), 1), cE = Zt(), lE = function(e, t, n, r) {
+var cE, lE, uE, dE = R((() => {
+	cE = /* @__PURE__ */ H(tE(), 1), lE = Zt(), uE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30424,18 +30431,18 @@ var sE, cE, lE, uE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function dE() {
+function fE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var fE = R((() => {}));
+var pE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function pE(e, t, n, r) {
+function mE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => pE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => mE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var mE = R((() => {}));
+var hE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function hE(e, t, n, r) {
+function gE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30445,17 +30452,17 @@ function hE(e, t, n, r) {
 		orig: i
 	});
 }
-var gE = R((() => {}));
+var _E = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function _E(e, t, n) {
+function vE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var vE = R((() => {}));
+var yE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function yE(e, t, n) {
-	let r = CE(_E, null).apply(null, n ? [t, n] : [t]);
+function bE(e, t, n) {
+	let r = wE(vE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30467,45 +30474,45 @@ function yE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = CE(hE, null).apply(null, i);
+		e[r] = e.api[r] = wE(gE, null).apply(null, i);
 	});
 }
-function bE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = pE.bind(null, t, e);
-	return yE(n, t, e), n;
-}
 function xE() {
-	let e = { registry: {} }, t = pE.bind(null, e);
-	return yE(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = mE.bind(null, t, e);
+	return bE(n, t, e), n;
 }
-var SE, CE, wE, TE = R((() => {
-	mE(), gE(), vE(), SE = Function.bind, CE = SE.bind(SE), wE = {
-		Singular: bE,
-		Collection: xE
+function SE() {
+	let e = { registry: {} }, t = mE.bind(null, e);
+	return bE(t, e), t;
+}
+var CE, wE, TE, EE = R((() => {
+	hE(), _E(), yE(), CE = Function.bind, wE = CE.bind(CE), TE = {
+		Singular: xE,
+		Collection: SE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function EE(e) {
+function DE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function DE(e) {
+function OE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function OE(e, t) {
+function kE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		DE(t[r]) && r in e ? n[r] = OE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		OE(t[r]) && r in e ? n[r] = kE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function kE(e) {
+function AE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function AE(e, t, n) {
+function jE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30513,69 +30520,69 @@ function AE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = EE(n.headers), kE(n), kE(n.headers);
-	let r = OE(e || {}, n);
+	n.headers = DE(n.headers), AE(n), AE(n.headers);
+	let r = kE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function jE(e, t) {
+function ME(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function ME(e) {
+function NE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function NE(e) {
-	let t = e.match(qE);
-	return t ? t.map(ME).reduce((e, t) => e.concat(t), []) : [];
+function PE(e) {
+	let t = e.match(JE);
+	return t ? t.map(NE).reduce((e, t) => e.concat(t), []) : [];
 }
-function PE(e, t) {
+function FE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function FE(e) {
+function IE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function IE(e) {
+function LE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function LE(e, t, n) {
-	return t = e === "+" || e === "#" ? FE(t) : IE(t), n ? IE(n) + "=" + t : t;
-}
-function RE(e) {
-	return e != null;
+function RE(e, t, n) {
+	return t = e === "+" || e === "#" ? IE(t) : LE(t), n ? LE(n) + "=" + t : t;
 }
 function zE(e) {
+	return e != null;
+}
+function BE(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function BE(e, t, n, r) {
+function VE(e, t, n, r) {
 	var i = e[n], a = [];
-	if (RE(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(LE(t, i, zE(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(RE).forEach(function(e) {
-			a.push(LE(t, e, zE(t) ? n : ""));
+	if (zE(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(RE(t, i, BE(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(zE).forEach(function(e) {
+			a.push(RE(t, e, BE(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			RE(i[e]) && a.push(LE(t, i[e], e));
+			zE(i[e]) && a.push(RE(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(RE).forEach(function(n) {
-				e.push(LE(t, n));
+			Array.isArray(i) ? i.filter(zE).forEach(function(n) {
+				e.push(RE(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				RE(i[n]) && (e.push(IE(n)), e.push(LE(t, i[n].toString())));
-			}), zE(t) ? a.push(IE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				zE(i[n]) && (e.push(LE(n)), e.push(RE(t, i[n].toString())));
+			}), BE(t) ? a.push(LE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? RE(i) && a.push(IE(n)) : i === "" && (t === "&" || t === "?") ? a.push(IE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? zE(i) && a.push(LE(n)) : i === "" && (t === "&" || t === "?") ? a.push(LE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function VE(e) {
-	return { expand: HE.bind(null, e) };
+function HE(e) {
+	return { expand: UE.bind(null, e) };
 }
-function HE(e, t) {
+function UE(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30590,107 +30597,107 @@ function HE(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(BE(t, e, r[1], r[2] || r[3]));
+				i.push(VE(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return FE(i);
+		return IE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function UE(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = PE(e, [
+function WE(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = FE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = NE(n);
-	n = VE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = PE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = jE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = PE(n);
+	n = HE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = FE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = ME(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function WE(e, t, n) {
-	return UE(AE(e, t, n));
+function GE(e, t, n) {
+	return WE(jE(e, t, n));
 }
-function GE(e, t) {
-	let n = AE(e, t), r = WE.bind(null, n);
+function KE(e, t) {
+	let n = jE(e, t), r = GE.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: GE.bind(null, n),
-		merge: AE.bind(null, n),
-		parse: UE
+		defaults: KE.bind(null, n),
+		merge: jE.bind(null, n),
+		parse: WE
 	});
 }
-var KE, qE, JE, YE = R((() => {
-	fE(), KE = {
+var qE, JE, YE, XE = R((() => {
+	pE(), qE = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${dE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${fE()}`
 		},
 		mediaType: { format: "" }
-	}, qE = /\{[^{}}]+\}/g, JE = GE(null, KE);
+	}, JE = /\{[^{}}]+\}/g, YE = KE(null, qE);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function XE(e, t) {
-	let n = cD | (t?.comma === !0 ? lD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (pD[e.charCodeAt(i)] & sD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? lD : 0;
+function ZE(e, t) {
+	let n = lD | (t?.comma === !0 ? uD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (mD[e.charCodeAt(i)] & cD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? uD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = pD[t];
+		let t = e.charCodeAt(a), r = mD[t];
 		if ((r & n) !== 0) {
-			c |= r & lD;
+			c |= r & uD;
 			break;
 		}
-		(r & sD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & dD | r, a++;
+		(r & cD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & fD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & fD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & pD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new mD()
-	} : ZE(e, d, a, r, n);
+		parameters: new hD()
+	} : QE(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function ZE(e, t, n, r, i) {
-	let a = new mD();
+function QE(e, t, n, r, i) {
+	let a = new hD();
 	parameter: for (; n < r;) {
-		for (n++; (pD[e.charCodeAt(n)] & sD) !== 0;) n++;
+		for (n++; (mD[e.charCodeAt(n)] & cD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = pD[c];
+			let c = e.charCodeAt(n), l = mD[c];
 			if ((l & i) !== 0) {
-				if ((l & lD) !== 0) break parameter;
+				if ((l & uD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === nD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & fD) === 0 ? l : l.toLowerCase();
-				for (n++; (pD[e.charCodeAt(n)] & sD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === rD) {
+			if (c === rD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & pD) === 0 ? l : l.toLowerCase();
+				for (n++; (mD[e.charCodeAt(n)] & cD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === iD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === rD) {
-							a[u] === void 0 && (a[u] = o ? QE(e, t, n) : e.slice(t, n)), n++;
+						if (s === iD) {
+							a[u] === void 0 && (a[u] = o ? $E(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = pD[t];
+								let t = e.charCodeAt(n), r = mD[t];
 								if ((r & i) !== 0) {
-									s = r & lD;
+									s = r & uD;
 									break;
 								}
 								n++;
@@ -30698,18 +30705,18 @@ function ZE(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === iD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === aD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = pD[t];
+					let t = e.charCodeAt(n), r = mD[t];
 					if ((r & i) !== 0) {
-						f = r & lD;
+						f = r & uD;
 						break;
 					}
-					(r & sD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & cD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30718,7 +30725,7 @@ function ZE(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & sD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & dD | l, n++;
+			(l & cD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & fD | l, n++;
 		}
 	}
 	return {
@@ -30730,30 +30737,30 @@ function ZE(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function QE(e, t, n) {
+function $E(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === iD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === aD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD = R((() => {
-	$E = 32, eD = 9, tD = 59, nD = 61, rD = 34, iD = 92, aD = 44, oD = 1, sD = 2, cD = 4, lD = 8, uD = 16, dD = 65280, fD = 65281, pD = /* @__PURE__ */ new Uint8Array(256), pD[eD] |= sD, pD[$E] |= sD, pD[tD] |= cD, pD[aD] |= lD;
-	for (let e = 128; e <= 255; e++) pD[e] |= oD;
-	for (let e of "!#$%&'*+-.^_`|~") pD[e.charCodeAt(0)] |= uD;
-	for (let e = 48; e <= 57; e++) pD[e] |= uD;
-	for (let e = 65; e <= 90; e++) pD[e] |= 17;
-	for (let e = 97; e <= 122; e++) pD[e] |= uD;
-	mD = /* @__PURE__ */ (() => {
+var eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = R((() => {
+	eD = 32, tD = 9, nD = 59, rD = 61, iD = 34, aD = 92, oD = 44, sD = 1, cD = 2, lD = 4, uD = 8, dD = 16, fD = 65280, pD = 65281, mD = /* @__PURE__ */ new Uint8Array(256), mD[tD] |= cD, mD[eD] |= cD, mD[nD] |= lD, mD[oD] |= uD;
+	for (let e = 128; e <= 255; e++) mD[e] |= sD;
+	for (let e of "!#$%&'*+-.^_`|~") mD[e.charCodeAt(0)] |= dD;
+	for (let e = 48; e <= 57; e++) mD[e] |= dD;
+	for (let e = 65; e <= 90; e++) mD[e] |= 17;
+	for (let e = 97; e <= 122; e++) mD[e] |= dD;
+	hD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD = R((() => {
-	gD = /^-?\d+$/, _D = /^-?\d+n+$/, vD = JSON.stringify, yD = JSON.parse, bD = /^-?\d+n$/, xD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, SD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, CD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", wD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", TD = (e, t, n) => {
+})), _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD = R((() => {
+	_D = /^-?\d+$/, vD = /^-?\d+n+$/, yD = JSON.stringify, bD = JSON.parse, xD = /^-?\d+n$/, SD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, CD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, wD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", TD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", ED = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && _D.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (CD(s)) return;
-		let c = typeof s != "object" || !s, l = wD(s);
-		if (c || l) return vD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && vD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (wD(s)) return;
+		let c = typeof s != "object" || !s, l = TD(s);
+		if (c || l) return yD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30771,9 +30778,9 @@ var $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (CD(n)) u.push("null"), e.first = !1, e.index++;
+					if (wD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = wD(n);
+						let t = typeof n == "object" && !!n, r = TD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30785,7 +30792,7 @@ var $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(vD(n)), e.first = !1, e.index++;
+						} else u.push(yD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30793,9 +30800,9 @@ var $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (CD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + vD(t) + ": ") : u.push(vD(t) + ":");
-					let s = typeof i == "object" && !!i, c = wD(i);
+					if (wD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + yD(t) + ": ") : u.push(yD(t) + ":");
+					let s = typeof i == "object" && !!i, c = TD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30809,36 +30816,36 @@ var $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(vD(i)), e.first = !1;
+					u.push(yD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, ED = (e, t, n) => {
+	}, DD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? vD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? vD(e, (e, n) => typeof n == "string" && _D.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(xD, "$1$2$3").replace(SD, "$1$2$3") : vD(e, t, n);
+			return "rawJSON" in JSON ? yD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? yD(e, (e, n) => typeof n == "string" && vD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(SD, "$1$2$3").replace(CD, "$1$2$3") : yD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = TD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(xD, "$1$2$3").replace(SD, "$1$2$3");
+				let r = ED(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(SD, "$1$2$3").replace(CD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, DD = /* @__PURE__ */ new Map(), OD = () => {
+	}, OD = /* @__PURE__ */ new Map(), kD = () => {
 		let e = JSON.parse.toString();
-		if (DD.has(e)) return DD.get(e);
+		if (OD.has(e)) return OD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return DD.set(e, t), t;
+			return OD.set(e, t), t;
 		} catch {
-			return DD.set(e, !1), !1;
+			return OD.set(e, !1), !1;
 		}
-	}, kD = (e, t, n, r) => typeof t == "string" && bD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && _D.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, AD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && gD.test(r.source);
+	}, AD = (e, t, n, r) => typeof t == "string" && xD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && vD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, jD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && _D.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), jD = (2 ** 53 - 1).toString(), MD = jD.length, ND = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, PD = /^"-?\d+n+"$/, FD = (e, t) => {
+	}), MD = (2 ** 53 - 1).toString(), ND = MD.length, PD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, FD = /^"-?\d+n+"$/, ID = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30848,7 +30855,7 @@ var $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (bD.test(a) ? a = BigInt(a.slice(0, -1)) : _D.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (xD.test(a) ? a = BigInt(a.slice(0, -1)) : vD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30863,27 +30870,27 @@ var $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD = R((() =
 			}
 		}
 		return n[""];
-	}, ID = (e) => e.replace(ND, (e, t, n, r) => {
+	}, LD = (e) => e.replace(PD, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && PD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < MD || t.length === MD && t <= jD);
+		if (i && FD.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < ND || t.length === ND && t <= MD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), LD = (e, t) => {
-		if (!e) return yD(e, t);
+	}), RD = (e, t) => {
+		if (!e) return bD(e, t);
 		try {
-			if (OD()) return AD(e, t);
-			let n = ID(e);
-			return yD(n, (e, n, r) => kD(e, n, r, t));
+			if (kD()) return jD(e, t);
+			let n = LD(e);
+			return bD(n, (e, n, r) => AD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = ID(e), r = yD(n);
-				return FD(r, t);
+				let n = LD(e), r = bD(n);
+				return ID(r, t);
 			}
 			throw n;
 		}
 	};
-})), zD, BD = R((() => {
-	zD = class extends Error {
+})), BD, VD = R((() => {
+	BD = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30906,17 +30913,17 @@ var $E, eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function VD(e) {
+function HD(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function HD(e) {
+async function UD(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = VD(e.body) || Array.isArray(e.body) ? ED(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = HD(e.body) || Array.isArray(e.body) ? DD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -30932,7 +30939,7 @@ async function HD(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new zD(n, 500, { request: e });
+		let r = new BD(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -30950,42 +30957,42 @@ async function HD(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new zD(o.statusText, s, {
+		throw new BD(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await UD(o), new zD("Not modified", s, {
+	if (s === 304) throw u.data = await WD(o), new BD("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await UD(o), new zD(GD(u.data), s, {
+	if (s >= 400) throw u.data = await WD(o), new BD(KD(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await UD(o) : o.body, u;
+	return u.data = r ? await WD(o) : o.body, u;
 }
-async function UD(e) {
+async function WD(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(JD);
-	let n = XE(t);
-	if (WD(n)) {
+	if (!t) return e.text().catch(YD);
+	let n = ZE(t);
+	if (GD(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), LD(t);
+			return t = await e.text(), RD(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(JD) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(YD) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function WD(e) {
+function GD(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function GD(e) {
+function KD(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -30994,62 +31001,62 @@ function GD(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function KD(e, t) {
+function qD(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return HD(n.parse(r));
-		let i = (e, t) => HD(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return UD(n.parse(r));
+		let i = (e, t) => UD(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: KD.bind(null, n)
+			defaults: qD.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: KD.bind(null, n)
+		defaults: qD.bind(null, n)
 	});
 }
-var qD, JD, YD, XD = R((() => {
-	YE(), fE(), hD(), RD(), BD(), qD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${dE()}` } }, JD = () => "", YD = KD(JE, qD);
+var JD, YD, XD, ZD = R((() => {
+	XE(), pE(), gD(), zD(), VD(), JD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${fE()}` } }, YD = () => "", XD = qD(YE, JD);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function ZD(e) {
+function QD(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function QD(e, t, n) {
+function $D(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (iO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (aO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => rO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return aO.test(a) && (i.url = a.replace(aO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => iO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return oO.test(a) && (i.url = a.replace(oO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new nO(i, t, e.data);
+			throw new rO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function $D(e, t) {
+function eO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => QD(n, e, t), {
-		defaults: $D.bind(null, n),
+	return Object.assign((e, t) => $D(n, e, t), {
+		defaults: eO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function eO(e) {
-	return $D(e, {
+function tO(e) {
+	return eO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var tO, nO, rO, iO, aO, oO = R((() => {
-	XD(), fE(), tO = "0.0.0-development", nO = class extends Error {
+var nO, rO, iO, aO, oO, sO = R((() => {
+	ZD(), pE(), nO = "0.0.0-development", rO = class extends Error {
 		constructor(e, t, n) {
-			super(ZD(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(QD(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31057,7 +31064,7 @@ var tO, nO, rO, iO, aO, oO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, rO = [
+	}, iO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31066,49 +31073,49 @@ var tO, nO, rO, iO, aO, oO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], iO = [
+	], aO = [
 		"query",
 		"method",
 		"url"
-	], aO = /\/api\/v3\/?$/, $D(YD, {
-		headers: { "user-agent": `octokit-graphql.js/${tO} ${dE()}` },
+	], oO = /\/api\/v3\/?$/, eO(XD, {
+		headers: { "user-agent": `octokit-graphql.js/${nO} ${fE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function sO(e) {
-	let t = pO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function cO(e) {
+	let t = mO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function cO(e) {
+function lO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function lO(e, t, n, r) {
+async function uO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = cO(e), t(i);
+	return i.headers.authorization = lO(e), t(i);
 }
-var uO, dO, fO, pO, mO, hO = R((() => {
-	uO = "(?:[a-zA-Z0-9_-]+)", dO = "\\.", fO = RegExp(`^${uO}${dO}${uO}${dO}${uO}$`), pO = fO.test.bind(fO), mO = function(e) {
+var dO, fO, pO, mO, hO, gO = R((() => {
+	dO = "(?:[a-zA-Z0-9_-]+)", fO = "\\.", pO = RegExp(`^${dO}${fO}${dO}${fO}${dO}$`), mO = pO.test.bind(pO), hO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(sO.bind(null, e), { hook: lO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(cO.bind(null, e), { hook: uO.bind(null, e) });
 	};
-})), gO, _O = R((() => {
-	gO = "7.0.8";
+})), _O, vO = R((() => {
+	_O = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function vO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = yO), typeof e.info != "function" && (e.info = yO), typeof e.warn != "function" && (e.warn = bO), typeof e.error != "function" && (e.error = xO), e;
+function yO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = bO), typeof e.info != "function" && (e.info = bO), typeof e.warn != "function" && (e.warn = xO), typeof e.error != "function" && (e.error = SO), e;
 }
-var yO, bO, xO, SO, CO, wO = R((() => {
-	fE(), TE(), XD(), oO(), hO(), _O(), yO = () => {}, bO = console.warn.bind(console), xO = console.error.bind(console), SO = `octokit-core.js/${gO} ${dE()}`, CO = class {
-		static VERSION = gO;
+var bO, xO, SO, CO, wO, TO = R((() => {
+	pE(), EE(), ZD(), sO(), gO(), vO(), bO = () => {}, xO = console.warn.bind(console), SO = console.error.bind(console), CO = `octokit-core.js/${_O} ${fE()}`, wO = class {
+		static VERSION = _O;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31131,8 +31138,8 @@ var yO, bO, xO, SO, CO, wO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new wE.Collection(), n = {
-				baseUrl: YD.endpoint.DEFAULTS.baseUrl,
+			let t = new TE.Collection(), n = {
+				baseUrl: XD.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31140,7 +31147,7 @@ var yO, bO, xO, SO, CO, wO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${SO}` : SO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = YD.defaults(n), this.graphql = eO(this.request).defaults(n), this.log = vO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${CO}` : CO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = XD.defaults(n), this.graphql = tO(this.request).defaults(n), this.log = yO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31150,7 +31157,7 @@ var yO, bO, xO, SO, CO, wO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = mO(e.auth);
+				let n = hO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31162,10 +31169,10 @@ var yO, bO, xO, SO, CO, wO = R((() => {
 		hook;
 		auth;
 	};
-})), TO, EO = R((() => {
-	TO = "17.0.0";
-})), DO, OO = R((() => {
-	DO = {
+})), EO, DO = R((() => {
+	EO = "17.0.0";
+})), OO, kO = R((() => {
+	OO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32459,16 +32466,16 @@ var yO, bO, xO, SO, CO, wO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function kO(e) {
+function AO(e) {
 	let t = {};
-	for (let n of jO.keys()) t[n] = new Proxy({
+	for (let n of MO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, MO);
+	}, NO);
 	return t;
 }
-function AO(e, t, n, r, i) {
+function jO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32489,23 +32496,23 @@ function AO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var jO, MO, NO = R((() => {
-	OO(), jO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(DO)) for (let [n, r] of Object.entries(t)) {
+var MO, NO, PO = R((() => {
+	kO(), MO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(OO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		jO.has(e) || jO.set(e, /* @__PURE__ */ new Map()), jO.get(e).set(n, {
+		MO.has(e) || MO.set(e, /* @__PURE__ */ new Map()), MO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	MO = {
+	NO = {
 		has({ scope: e }, t) {
-			return jO.get(e).has(t);
+			return MO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32522,29 +32529,29 @@ var jO, MO, NO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...jO.get(e).keys()];
+			return [...MO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = jO.get(t).get(r);
+			let i = MO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? AO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? jO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function PO(e) {
-	return { rest: kO(e) };
+function FO(e) {
+	return { rest: AO(e) };
 }
-var FO = R((() => {
-	EO(), NO(), PO.VERSION = TO;
+var IO = R((() => {
+	DO(), PO(), FO.VERSION = EO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function IO(e) {
+function LO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32555,12 +32562,12 @@ function IO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function LO(e, t, n) {
+function RO(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = IO(await i({
+			let e = LO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32580,24 +32587,24 @@ function LO(e, t, n) {
 		}
 	} }) };
 }
-function RO(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), zO(e, [], LO(e, t, n)[Symbol.asyncIterator](), r);
-}
 function zO(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), BO(e, [], RO(e, t, n)[Symbol.asyncIterator](), r);
+}
+function BO(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : zO(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : BO(e, t, n, r);
 	});
 }
-function BO(e) {
-	return { paginate: Object.assign(RO.bind(null, e), { iterator: LO.bind(null, e) }) };
+function VO(e) {
+	return { paginate: Object.assign(zO.bind(null, e), { iterator: RO.bind(null, e) }) };
 }
-var VO, HO = R((() => {
-	VO = "0.0.0-development", Object.assign(RO, { iterator: LO }), BO.VERSION = VO;
+var HO, UO = R((() => {
+	HO = "0.0.0-development", Object.assign(zO, { iterator: RO }), VO.VERSION = HO;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32606,23 +32613,23 @@ var VO, HO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function UO(e, t) {
-	let n = Object.assign({}, t || {}), r = tE(e, n);
+function WO(e, t) {
+	let n = Object.assign({}, t || {}), r = nE(e, n);
 	r && (n.auth = r);
-	let i = oE(n.userAgent);
+	let i = sE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var WO, GO, KO, qO = R((() => {
-	QT(), uE(), wO(), FO(), HO(), new ZT(), WO = aE(), GO = {
-		baseUrl: WO,
+var GO, KO, qO, JO = R((() => {
+	$T(), dE(), TO(), IO(), UO(), new QT(), GO = oE(), KO = {
+		baseUrl: GO,
 		request: {
-			agent: nE(WO),
-			fetch: iE(WO)
+			agent: rE(GO),
+			fetch: aE(GO)
 		}
-	}, KO = CO.plugin(PO, BO).defaults(GO);
-})), JO = /* @__PURE__ */ B({
-	context: () => XO,
-	getOctokit: () => YO
+	}, qO = wO.plugin(FO, VO).defaults(KO);
+})), YO = /* @__PURE__ */ B({
+	context: () => ZO,
+	getOctokit: () => XO
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32630,12 +32637,12 @@ var WO, GO, KO, qO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function YO(e, t, ...n) {
-	return new (KO.plugin(...n))(UO(e, t));
+function XO(e, t, ...n) {
+	return new (qO.plugin(...n))(WO(e, t));
 }
-var XO, ZO = R((() => {
-	QT(), qO(), XO = new ZT();
-})), QO = /* @__PURE__ */ z(((e, t, n) => {
+var ZO, QO = R((() => {
+	$T(), JO(), ZO = new QT();
+})), $O = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33341,36 +33348,36 @@ var XO, ZO = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), $O = /* @__PURE__ */ B({
-	VERSION: () => ok,
-	retry: () => ik
+})), ek = /* @__PURE__ */ B({
+	VERSION: () => sk,
+	retry: () => ak
 });
-function ek(e) {
+function tk(e) {
 	return e.request !== void 0;
 }
-async function tk(e, t, n, r) {
-	if (!ek(n) || !n?.request.request) throw n;
+async function nk(e, t, n, r) {
+	if (!tk(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function nk(e, t, n, r) {
-	let i = new ak.default();
+async function rk(e, t, n, r) {
+	let i = new ok.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(rk.bind(null, e, t, n), r);
+	}), i.schedule(ik.bind(null, e, t, n), r);
 }
-async function rk(e, t, n, r) {
+async function ik(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? tk(e, t, new zD(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? nk(e, t, new BD(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function ik(e, t) {
+function ak(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33388,20 +33395,20 @@ function ik(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", tk.bind(null, n, r)), e.hook.wrap("request", nk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", nk.bind(null, n, r)), e.hook.wrap("request", rk.bind(null, n, r))), r;
 }
-var ak, ok, sk = R((() => {
-	ak = /* @__PURE__ */ H(QO(), 1), BD(), ok = "0.0.0-development", ik.VERSION = ok;
-})), ck = /* @__PURE__ */ B({ throttling: () => pk });
-function lk(e, t, n) {
-	return e.retryLimiter.schedule(uk, e, t, n);
+var ok, sk, ck = R((() => {
+	ok = /* @__PURE__ */ H($O(), 1), VD(), sk = "0.0.0-development", ak.VERSION = sk;
+})), lk = /* @__PURE__ */ B({ throttling: () => mk });
+function uk(e, t, n) {
+	return e.retryLimiter.schedule(dk, e, t, n);
 }
-async function uk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = dk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function dk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = fk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, gk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, gk), o && await e.search.key(e.id).schedule(c, gk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, _k), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, _k), o && await e.search.key(e.id).schedule(c, _k);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33412,21 +33419,21 @@ async function uk(e, t, n) {
 	}
 	return l;
 }
-function dk(e, t) {
+function fk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function fk(e) {
+function pk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function pk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = mk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function mk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = hk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: yk,
+		triggersNotification: bk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33434,7 +33441,7 @@ function pk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, bk.global ?? xk(r, s), c.global = c.global ?? bk.global, c.auth = c.auth ?? bk.auth, c.search = c.search ?? bk.search, c.write = c.write ?? bk.write, c.notifications = c.notifications ?? bk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, xk.global ?? Sk(r, s), c.global = c.global ?? xk.global, c.auth = c.auth ?? xk.auth, c.search = c.search ?? xk.search, c.write = c.write ?? xk.write, c.notifications = c.notifications ?? xk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33461,10 +33468,10 @@ function pk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), lk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), uk(c, e, t))), {};
 }
-var mk, hk, gk, _k, vk, yk, bk, xk, Sk = R((() => {
-	mk = /* @__PURE__ */ H(QO(), 1), hk = "0.0.0-development", gk = () => Promise.resolve(), _k = [
+var hk, gk, _k, vk, yk, bk, xk, Sk, Ck = R((() => {
+	hk = /* @__PURE__ */ H($O(), 1), gk = "0.0.0-development", _k = () => Promise.resolve(), vk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33484,35 +33491,35 @@ var mk, hk, gk, _k, vk, yk, bk, xk, Sk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], vk = fk(_k), yk = vk.test.bind(vk), bk = {}, xk = function(e, t) {
-		bk.global = new e.Group({
+	], yk = pk(vk), bk = yk.test.bind(yk), xk = {}, Sk = function(e, t) {
+		xk.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), bk.auth = new e.Group({
+		}), xk.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), bk.search = new e.Group({
+		}), xk.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), bk.write = new e.Group({
+		}), xk.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), bk.notifications = new e.Group({
+		}), xk.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, pk.VERSION = hk, pk.triggersNotification = yk;
+	}, mk.VERSION = gk, mk.triggersNotification = bk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const Ck = [
+const wk = [
 	400,
 	401,
 	403,
@@ -33521,21 +33528,21 @@ const Ck = [
 	422,
 	429,
 	451
-], wk = {
+], Tk = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function Tk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(wk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new UT("it did not answer in time"));
+async function Ek(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Tk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new WT("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Dk(e, r).then((e) => n(Ek(e)));
+	}), a = Ok(e, r).then((e) => n(Dk(e)));
 	return Promise.race([a, i]);
 }
-function Ek(e) {
+function Dk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (KT(e)) return "github-actions[bot]";
+		if (qT(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33549,11 +33556,11 @@ function Ek(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Dk(e, t) {
+async function Ok(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (ZO(), JO)),
-		Promise.resolve().then(() => (sk(), $O)),
-		Promise.resolve().then(() => (Sk(), ck))
+		Promise.resolve().then(() => (QO(), YO)),
+		Promise.resolve().then(() => (ck(), ek)),
+		Promise.resolve().then(() => (Ck(), lk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -33563,7 +33570,7 @@ async function Dk(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ck
+			doNotRetry: wk
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33571,11 +33578,11 @@ async function Dk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(wk.question)]), e.fetch = Ok(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Tk.question)]), e.fetch = kk(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function Ok(e) {
+function kk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33588,164 +33595,164 @@ function Ok(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const kk = [
+const Ak = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Ak(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function jk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = zT(e);
-	if (a === void 0) return [Lk(e.ref, void 0)];
-	let o = Pk(r, e);
+	let a = BT(e);
+	if (a === void 0) return [Rk(e.ref, void 0)];
+	let o = Fk(r, e);
 	if (o) return [o];
-	let s = await Mk(a, {
+	let s = await Nk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => VT(a, e))) {
-			let t = await BT(n, e);
-			if (a !== t) return Lk(e.ref, t);
+		if (!t.some((e) => HT(a, e))) {
+			let t = await VT(n, e);
+			if (a !== t) return Rk(e.ref, t);
 		}
-		return Nk(n, e, a);
+		return Pk(n, e, a);
 	});
-	return s ? [s] : Fk(r, e);
+	return s ? [s] : Ik(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function jk(e, t) {
-	let n = e && zT(e);
-	return !e || n === void 0 ? Lk(e?.ref ?? "", void 0) : Mk(n, t, (t) => Nk(t, e, n));
+async function Mk(e, t) {
+	let n = e && BT(e);
+	return !e || n === void 0 ? Rk(e?.ref ?? "", void 0) : Nk(n, t, (t) => Pk(t, e, n));
 }
-async function Mk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return Rk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Nk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return zk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Tk(t, n, ({ octokit: e }) => r(e));
+		return await Ek(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Rk(e, zk(t));
+		return zk(e, Bk(t));
 	}
 }
-async function Nk(e, { owner: t, repo: n, sha: r }, i) {
+async function Pk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Ik(r)}, and ${i} is now at ${Ik(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Lk(r)}, and ${i} is now at ${Lk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function Pk(e, { sha: t }) {
+function Fk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Ik(n.commit)}, and this run is for ${Ik(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Lk(n.commit)}, and this run is for ${Lk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Fk(e, { event: t, sha: n }) {
+function Ik(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return kk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Ik(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return Ak.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Lk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function Ik(e) {
+function Lk(e) {
 	return e.slice(0, 7);
 }
-function Lk(e, t) {
+function Rk(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function Rk(e, t) {
+function zk(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function zk(e) {
-	let t = GT(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${JT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${JT(e)}). Run it again later`;
+function Bk(e) {
+	let t = KT(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${YT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${YT(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Bk(e) {
+function Vk(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Bk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Vk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Vk(e) {
-	return Bk(e.filter((e) => e !== "").join("\n\n"));
+function Hk(e) {
+	return Vk(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Hk(e, t) {
-	if (!Jk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Bk(e)}</summary>\n\n${t}\n\n</details>`;
+function Uk(e, t) {
+	if (!Yk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Vk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Uk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Wk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function Wk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Uk, "$1…");
+function Gk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Wk, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function Gk(e, t = "") {
-	let n = e.map(Wk), r = n.reduce((e, t) => Math.max(e, Qk(t)), 2), i = "`".repeat(r + 1);
-	return Bk([
+function Kk(e, t = "") {
+	let n = e.map(Gk), r = n.reduce((e, t) => Math.max(e, $k(t)), 2), i = "`".repeat(r + 1);
+	return Vk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Kk(e) {
-	let t = pf(e).replace(Uk, "$1…"), n = "`".repeat(Qk(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Bk(`${n}${r}${t}${r}${n}`);
+function qk(e) {
+	let t = pf(e).replace(Wk, "$1…"), n = "`".repeat($k(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Vk(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function qk(e) {
-	return Jk.test(e) && !Yk.test(e) ? Bk(e) : Kk(e);
+function Jk(e) {
+	return Yk.test(e) && !Xk.test(e) ? Vk(e) : qk(e);
 }
-const Jk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Yk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Yk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Xk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Xk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Bk(`[${e}](${t})`) : e;
+function Zk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Vk(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function Zk(e) {
+function Qk(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Bk(`<!-- ${e} -->`);
+	return Vk(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function Qk(e) {
+function $k(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const $k = 1e3;
-function eA({ severity: e, place: t, message: n }) {
-	return `${t ? `${pf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gf(n, $k)}`;
+const eA = 1e3;
+function tA({ severity: e, place: t, message: n }) {
+	return `${t ? `${pf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gf(n, eA)}`;
 }
-function tA(e, t) {
+function nA(e, t) {
 	return $f(e, Qf).map(({ result: e, names: n, count: r }) => {
-		let i = gf(rf(e, t), $k);
+		let i = gf(rf(e, t), eA);
 		return {
 			count: r,
-			rows: [`${xg({ place: tf(e) })}  ${n}  ${nf(e.outcome)}: ${i}`]
+			rows: [`${Sg({ place: tf(e) })}  ${n}  ${nf(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function nA(e) {
+function rA(e) {
 	return {
-		rows: rA(e),
+		rows: iA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function rA({ sign: e, label: t, place: n, words: r }) {
+function iA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${vf(e, $k)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${vf(e, eA)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const iA = (e) => e.length, aA = (e) => Buffer.byteLength(e);
+const aA = (e) => e.length, oA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var oA = class {
+var sA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33769,7 +33776,7 @@ var oA = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Xf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, sA = class {
+}, cA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33792,8 +33799,8 @@ var oA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, cA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, cA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, lA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, lA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33814,73 +33821,73 @@ var oA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Wk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Gk(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function cA({ rows: e }) {
+function lA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function lA(e, t) {
-	let n = tp(e), { problems: r, projects: i } = gA(n), a = i.length > 1, o = new sA(t.room, t.measure), s = Vk([
-		_A(n),
-		vA(n, t),
-		...xA(n)
-	]), c = (e) => qk(`… and ${Xf(e, "more project")}; ${t.rest}.`);
+function uA(e, t) {
+	let n = tp(e), { problems: r, projects: i } = _A(n), a = i.length > 1, o = new cA(t.room, t.measure), s = Hk([
+		vA(n),
+		yA(n, t),
+		...SA(n)
+	]), c = (e) => Jk(`… and ${Xf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new oA(r.map(fA));
+	let l = new sA(r.map(pA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => uA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(pA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) dA(e) || f(e);
+	let u = i.map((e) => dA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(mA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) fA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(dA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(fA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Vk([
+	return Hk([
 		s,
-		...wA(1, Kf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => mA(e, t, a ? 2 : 1)),
+		...TA(1, Kf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => hA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function uA(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? wg(s, d) : dg(s, {
+function dA(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Tg(s, d) : fg(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : mg(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : hg(s);
 	return {
 		project: e,
-		head: Vk([
-			...i ? [CA(e, t)] : [],
-			yA(e),
-			...c === void 0 ? [] : [$`The backup is in ${Kk(gf(c, 400))}.`],
-			...l === void 0 ? [] : [$`${qk(qf(void 0))}: ${Kk(gf(l, 800))}`]
+		head: Hk([
+			...i ? [wA(e, t)] : [],
+			bA(e),
+			...c === void 0 ? [] : [$`The backup is in ${qk(gf(c, 400))}.`],
+			...l === void 0 ? [] : [$`${Jk(qf(void 0))}: ${qk(gf(l, 800))}`]
 		]),
-		wrong: new oA(a.map(fA)),
+		wrong: new sA(a.map(pA)),
 		failures: f.length,
-		failed: new oA(tA(f, d)),
-		sends: new oA(h.map((e) => ({
+		failed: new sA(nA(f, d)),
+		sends: new sA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new oA(p.filter((e) => !m.includes(e)).map(nA)),
-		kept: new oA(m.map(nA)),
-		others: new oA(Tg(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new sA(p.filter((e) => !m.includes(e)).map(rA)),
+		kept: new sA(m.map(rA)),
+		others: new sA(Eg(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function dA({ sends: e, planned: t }) {
+function fA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function fA(e) {
-	return { rows: [eA(e)] };
+function pA(e) {
+	return { rows: [tA(e)] };
 }
-function pA({ head: e, ...t }, n) {
+function mA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33891,22 +33898,22 @@ function pA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function mA(e, { rest: t }, n) {
+function hA(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Xf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Zf(h)} more; ${t}`] : m;
-	return Vk([
+	return Hk([
 		i,
-		...wA(n, Kf(r.problems), a, "problem", t),
-		...wA(n, f, o, "change", t),
-		...hA(s.lines("host", t), "diff"),
-		...hA(p, "diff").map((e) => r.results === void 0 ? e : Hk("The plan", e)),
-		...hA(g).map((e) => Hk(`Unmanaged, not declared: ${Zf(d)}`, e))
+		...TA(n, Kf(r.problems), a, "problem", t),
+		...TA(n, f, o, "change", t),
+		...gA(s.lines("host", t), "diff"),
+		...gA(p, "diff").map((e) => r.results === void 0 ? e : Uk("The plan", e)),
+		...gA(g).map((e) => Uk(`Unmanaged, not declared: ${Zf(d)}`, e))
 	]);
 }
-function hA(e, t = "") {
-	return e.length > 0 ? [Gk(e, t)] : [];
+function gA(e, t = "") {
+	return e.length > 0 ? [Kk(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function gA({ problems: e, projects: t }) {
+function _A({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -33919,94 +33926,94 @@ function gA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function _A(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${bA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${qk(Xf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${qk(e.command)}${r}${i}`;
+function vA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${xA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Jk(Xf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${Jk(e.command)}${r}${i}`;
 }
-function vA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function yA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Yf(e) || "no manifest";
-	return t(n ? Kk(vf(r, 400)) : qk(r));
+	return t(n ? qk(vf(r, 400)) : Jk(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function yA({ id: e }) {
+function bA({ id: e }) {
 	let t = Mp(e);
-	return $`Project ${Kk(gf(e, 200))}${t === void 0 ? $`` : $` · ${Xk($`open in Lokalise`, t)}`}`;
+	return $`Project ${qk(gf(e, 200))}${t === void 0 ? $`` : $` · ${Zk($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function bA(e) {
-	return Kk(gf(e, 80));
-}
 function xA(e) {
-	let t = e.projects.some(({ results: e }) => e), n = lf(e) ? $`❌ ` : cf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${SA(e)}**`];
-	let { sentence: r, names: i } = Hf(e), a = i.length > 0 ? $` Not reached: ${Kk(vf(i.join(", "), 400))}.` : $``, o = $`${n}**${qk(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${SA(e)}**`] : [o];
+	return qk(gf(e, 80));
 }
 function SA(e) {
+	let t = e.projects.some(({ results: e }) => e), n = lf(e) ? $`❌ ` : cf(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${CA(e)}**`];
+	let { sentence: r, names: i } = Hf(e), a = i.length > 0 ? $` Not reached: ${qk(vf(i.join(", "), 400))}.` : $``, o = $`${n}**${Jk(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${CA(e)}**`] : [o];
+}
+function CA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return qk(Gf(e));
-	if (t === "apply" || t === "restore") return qk(zf(e));
-	if (t === "drift") return qk(Ff(n));
+	if (r.length === 0) return Jk(Gf(e));
+	if (t === "apply" || t === "restore") return Jk(zf(e));
+	if (t === "drift") return Jk(Ff(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return qk(a ? Mf(a, i.effort) : Pf(n));
+	return Jk(a ? Mf(a, i.effort) : Pf(n));
 }
-function CA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${bA(n ?? r)}${i ? $` · ${bA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${qk(`Applied: ${Bf([e])}.`)}**` : i ? $`${o}\n\n**${qk(t === "drift" ? Ff([e]) : Mf(i, e.effort))}**` : o;
+function wA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${xA(n ?? r)}${i ? $` · ${xA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Jk(`Applied: ${Bf([e])}.`)}**` : i ? $`${o}\n\n**${Jk(t === "drift" ? Ff([e]) : Mf(i, e.effort))}**` : o;
 }
-function wA(e, t, n, r, i) {
+function TA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return hA(n.lines(r, i)).map((e) => $`${a} ${qk(t)}\n\n${e}`);
+	return gA(n.lines(r, i)).map((e) => $`${a} ${Jk(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function TA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? MA : NA, a = lA(e, {
+function EA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? NA : PA, a = uA(e, {
 		now: n,
 		room: r - 1536,
-		measure: iA,
+		measure: aA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${qk(jA(n))} UTC${OA(t)}${kA(t)}.</sub>`, s = cf(e) ? [Hk("Lokaform: this pull request changes nothing in the project", Vk([a, o]))] : [
+	}), o = $`<sub>Planned on ${Jk(MA(n))} UTC${kA(t)}${AA(t)}.</sub>`, s = cf(e) ? [Uk("Lokaform: this pull request changes nothing in the project", Hk([a, o]))] : [
 		a,
-		...PA(e) ? [FA] : [],
+		...FA(e) ? [IA] : [],
 		o
 	];
-	return Vk([DA(t), ...s]);
+	return Hk([OA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function EA(e) {
-	let t = Kk(e.head.slice(0, 7)), n = $`The plan${OA(e)}${kA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return Vk([DA(e), n]);
+function DA(e) {
+	let t = qk(e.head.slice(0, 7)), n = $`The plan${kA(e)}${AA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return Hk([OA(e), n]);
 }
-function DA({ mark: e, stamp: t }) {
-	return t === void 0 ? Zk(e) : $`${Zk(e)}${Zk(t)}`;
+function OA({ mark: e, stamp: t }) {
+	return t === void 0 ? Qk(e) : $`${Qk(e)}${Qk(t)}`;
 }
-function OA({ commit: e, checkedOut: t = "" }) {
+function kA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${Kk(t.slice(0, 7))},`;
-	return $` for commit ${Kk(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${qk(t.slice(0, 7))},`;
+	return $` for commit ${qk(e.slice(0, 7))}${n}`;
 }
-function kA({ run: e }) {
-	return e === "" ? $`` : $` by ${Xk($`this run`, e)}`;
+function AA({ run: e }) {
+	return e === "" ? $`` : $` by ${Zk($`this run`, e)}`;
 }
-const AA = new Intl.DateTimeFormat("sv-SE", {
+const jA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function jA(e) {
-	return AA.format(e * 1e3);
-}
 function MA(e) {
-	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+	return jA.format(e * 1e3);
 }
 function NA(e) {
+	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+}
+function PA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function PA({ projects: e }) {
+function FA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const FA = Hk("How to read this", Vk([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Gk([
+const IA = Uk("How to read this", Hk([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Kk([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -34014,12 +34021,12 @@ const FA = Hk("How to read this", Vk([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function IA({ plan: e, name: t, id: n }) {
+function LA({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${gf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function LA(e, t, n) {
-	let r = lA({
+function RA(e, t, n) {
+	let r = uA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34027,57 +34034,57 @@ function LA(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: iA,
+		measure: aA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Vk([
-		Zk(n.mark),
+	return Hk([
+		Qk(n.mark),
 		r,
-		VA,
 		HA,
-		UA(n)
+		UA,
+		WA(n)
 	]);
 }
 /** What it says once it is closed. */
-function RA({ plan: e, name: t, id: n }, r) {
-	let i = bA(e?.project.name ?? t ?? n);
-	return Vk([
-		Zk(r.mark),
+function zA({ plan: e, name: t, id: n }, r) {
+	let i = xA(e?.project.name ?? t ?? n);
+	return Hk([
+		Qk(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		UA(r)
+		WA(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function zA(e, { mark: t }) {
-	return Vk([Zk(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function BA(e, { mark: t }) {
+	return Hk([Qk(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function BA(e) {
+function VA(e) {
 	return e.plan ? of({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const VA = Hk("How to read this", Gk([
+const HA = Uk("How to read this", Kk([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), HA = $`### What to do
+])), UA = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function UA({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : Xk($`its workflow`, e)}.</sub>`;
+function WA({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : Zk($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function WA({ words: e, room: t }, n) {
+async function GA({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (qT(r) !== 422) throw r;
+		if (JT(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34086,19 +34093,19 @@ async function WA({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function GA(e, t, { login: n }) {
+async function KA(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && KA(e, i));
+	return r.filter(({ user: e }) => e && qA(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function KA({ login: e, type: t }, n) {
+function qA({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function qA(e, t, { number: n, head: r }, i) {
+async function JA(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34106,14 +34113,14 @@ async function qA(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return GA(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return KA(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (qT(e) !== 404) throw e;
+			if (JT(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34122,18 +34129,18 @@ async function qA(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = JA(await u());
+	}, { newest: p, others: m } = YA(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && ZA(XA(p), s)) return { is: "superseded" };
+	if (p && QA(ZA(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await WA(i, async (t) => {
+	if (await GA(i, async (t) => {
 		if (p) {
-			if (QA(p.body) === QA(t)) return;
+			if ($A(p.body) === $A(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34151,17 +34158,17 @@ async function qA(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...YT
+				...XT
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !ZA(s, XA(e)) && !ZA(XA(e), s);
-		await XT(r, async () => (await u()).some(i), 2);
-		let l = JA(await u());
+		}, i = (e) => !QA(s, ZA(e)) && !QA(ZA(e), s);
+		await ZT(r, async () => (await u()).some(i), 2);
+		let l = YA(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(ZA(XA(g), s) ? [] : [g]);
+	if (!p) await d(QA(ZA(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34181,48 +34188,48 @@ async function qA(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function JA(e) {
+function YA(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => ZA(XA(e), XA(t)) ? e : t, t);
+	let r = n.reduce((e, t) => QA(ZA(e), ZA(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function YA({ id: e, attempt: t }) {
+function XA({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function XA({ body: e = "" }) {
+function ZA({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function ZA(e, t) {
+function QA(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function QA(e = "") {
+function $A(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const $A = "lokaform-drift";
+const ej = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function ej({ octokit: e }, t) {
-	return tj(e, t, {
-		labels: $A,
+async function tj({ octokit: e }, t) {
+	return nj(e, t, {
+		labels: ej,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function tj(e, { owner: t, repo: n }, r) {
+async function nj(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34236,49 +34243,49 @@ async function tj(e, { owner: t, repo: n }, r) {
 	});
 }
 /** All issues that there are: somebody may have removed the label of ours. */
-async function nj(e, t) {
-	return tj(e.octokit, t, { state: "all" });
+async function rj(e, t) {
+	return nj(e.octokit, t, { state: "all" });
 }
 /** @throws where GitHub does not let it be read or written */
-async function rj(e, t, n, r) {
-	let i = await GA(n, r.mark, e);
-	if (!r.open) return await cj(e, t, i.filter(ij), r), { is: "kept" };
-	let a = i.length > 0 ? i : await GA(await nj(e, t), r.mark, e), o = a.filter(ij), s = o.at(-1) ?? a.at(-1);
+async function ij(e, t, n, r) {
+	let i = await KA(n, r.mark, e);
+	if (!r.open) return await lj(e, t, i.filter(aj), r), { is: "kept" };
+	let a = i.length > 0 ? i : await KA(await rj(e, t), r.mark, e), o = a.filter(aj), s = o.at(-1) ?? a.at(-1);
 	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
 		is: "declined",
 		number: s.number
-	} : (await oj(e, t, s, r), await sj(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : aj(e, t, r);
+	} : (await sj(e, t, s, r), await cj(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : oj(e, t, r);
 }
-function ij({ state: e }) {
+function aj({ state: e }) {
 	return e === "open";
 }
-async function aj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await GA(await ej(e, t), o, e)).filter(ij);
-	await WA(n, async (t) => {
-		await XT(async () => {
-			let n = [$A], { data: o } = await e.octokit.rest.issues.create({
+async function oj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await KA(await tj(e, t), o, e)).filter(aj);
+	await GA(n, async (t) => {
+		await ZT(async () => {
+			let n = [ej], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...YT
+				...XT
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await sj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await cj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function oj(e, t, n, r) {
+async function sj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await WA(r, async (e) => {
-		ij(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await GA(r, async (e) => {
+		aj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34288,12 +34295,12 @@ async function oj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === $A) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === ej) || await o.addLabels({
 		...c,
-		labels: [$A]
+		labels: [ej]
 	});
 }
-async function sj(e, t, n, r, i) {
+async function cj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34309,9 +34316,9 @@ async function sj(e, t, n, r, i) {
 		});
 	}
 }
-async function cj(e, { owner: t, repo: n }, r, i) {
+async function lj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await WA(i, async (r) => {
+	for (let { number: o } of r) await GA(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34329,13 +34336,13 @@ async function cj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function lj(e, t, n, r) {
+async function uj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await uj(e, t, n, r, i === void 0 ? void 0 : await MT(i, r))) return r;
+		if (r !== n.head && !await dj(e, t, n, r, i === void 0 ? void 0 : await NT(i, r))) return r;
 	}
 }
-async function uj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function dj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34348,116 +34355,116 @@ async function uj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function dj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${fj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(GT(r)) || qT(r) === 410 ? "notice" : "warning" });
+function fj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${pj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(KT(r)) || JT(r) === 410 ? "notice" : "warning" });
 }
-function fj(e, t, n) {
-	switch (GT(e)) {
+function pj(e, t, n) {
+	switch (KT(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${JT(e)}). Give the job the permission ${t}.`;
-		case "invalid": return qT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${JT(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${YT(e)}). Give the job the permission ${t}.`;
+		case "invalid": return JT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${YT(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${JT(e)}).`;
+		case "failed": return `GitHub's API failed (${YT(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function pj(e, t) {
+async function mj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? mj(e, t, n) : e.command === "drift" ? _j(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? hj(e, t, n) : e.command === "drift" ? vj(e, t, n) : [];
 }
-async function mj(e, t, n) {
+async function hj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [xj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [Sj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: YA(n.run),
+		stamp: XA(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: Zk(s.comment),
+		mark: Qk(s.comment),
 		worthwhile: !cf(e),
-		words: (t) => TA(e, {
+		words: (t) => EA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => EA({
+		outdated: (e) => DA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return Sj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Tk(l, u, async (e) => {
-		let t = await lj(e.octokit, n, r, d);
-		return t === void 0 ? hj(r, await qA(e, n, r, m)) : [gj(r, t)];
+	return Cj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Ek(l, u, async (e) => {
+		let t = await uj(e.octokit, n, r, d);
+		return t === void 0 ? gj(r, await JA(e, n, r, m)) : [_j(r, t)];
 	}));
 }
-function hj({ number: e, head: t }, n) {
+function gj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function gj({ number: e, head: t }, n) {
+function _j({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function _j(e, t, n) {
-	let r = e.projects.filter((e) => BA(e) !== "unknown");
+async function vj(e, t, n) {
+	let r = e.projects.filter((e) => VA(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Sj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await BT(a.octokit, n);
-		if (zT(n) !== o) return [bj(n, o)];
-		let s = await ej(a, n), c = [];
+	let i = (e, t) => Cj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await VT(a.octokit, n);
+		if (BT(n) !== o) return [xj(n, o)];
+		let s = await tj(a, n), c = [];
 		for (let o of r) {
-			let r = vj(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await rj(a, n, s, r);
-				return e.is === "declined" ? [yj(e.number)] : [];
+			let r = yj(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await ij(a, n, s, r);
+				return e.is === "declined" ? [bj(e.number)] : [];
 			});
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => Tk(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Ek(t.githubToken, t.told, a));
 }
-function vj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = BA(t) === "drift", o = {
+function yj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = VA(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: Zk(i),
-		title: IA(t),
+		mark: Qk(i),
+		title: LA(t),
 		open: a,
-		words: (n) => a ? LA(e, t, {
+		words: (n) => a ? RA(e, t, {
 			...o,
 			room: n
-		}) : RA(t, {
+		}) : zA(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => zA(e, o),
+		duplicate: (e) => BA(e, o),
 		room: 65e3
 	};
 }
-function yj(e) {
+function bj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function bj({ ref: e }, t) {
+function xj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function xj(e) {
+function Sj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function Sj(e, t, n, r) {
+async function Cj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [dj(e, t, n, r)];
+		return [fj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34466,82 +34473,82 @@ async function Sj(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function Cj(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [jy(r.working, r), ...i([
+function wj(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [My(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${wj([
+		comment: `lokaform:plan:${Tj([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${wj([
+		issue: (e) => `lokaform:drift:${Tj([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function wj(e) {
+function Tj(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Tj = Pu().min(0), Ej = Ku({
+const Ej = Pu().min(0), Dj = Ku({
 	file: Z(),
-	line: Tj,
-	col: Tj,
-	endLine: Tj,
-	endCol: Tj
-}), Dj = Fd(), Oj = Ku({
+	line: Ej,
+	col: Ej,
+	endLine: Ej,
+	endCol: Ej
+}), Oj = Fd(), kj = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: Dj.exactOptional(),
-	after: Dj,
-	place: Ej,
+	before: Oj.exactOptional(),
+	after: Oj,
+	place: Dj,
 	seen: Z().exactOptional()
-}), kj = Xu([Mu(), Z()]), Aj = {
+}), Aj = Xu([Mu(), Z()]), jj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, jj = {
-	place: Ej,
-	identity: Dj,
-	fields: Wu(Oj).readonly()
-}, Mj = Qu("action", [
+}, Mj = {
+	place: Dj,
+	identity: Oj,
+	fields: Wu(kj).readonly()
+}, Nj = Qu("action", [
 	Ku({
-		...Aj,
+		...jj,
 		action: ld("create"),
-		...jj
+		...Mj
 	}),
 	Ku({
-		...Aj,
+		...jj,
 		action: ld("update"),
-		id: kj,
+		id: Aj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...jj
+		...Mj
 	}),
 	Ku({
-		...Aj,
+		...jj,
 		action: ld("destroy"),
-		id: kj,
+		id: Aj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), Nj = Ku({
+]), Pj = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(Mj).readonly()
+	changes: Wu(Nj).readonly()
 });
 /** One plan as it is, several as a list. */
-function Pj(e) {
+function Fj(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34549,25 +34556,25 @@ function Pj(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Fj(e) {
+function Ij(e) {
 	try {
-		return Ij(Lj(e));
+		return Lj(Rj(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Ij(e) {
+function Lj(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Nj) }).safeParse(e);
+	let i = Ku({ plans: Wu(Pj) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Nj.safeParse(e);
+	let a = Pj.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Lj(e) {
+function Rj(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34577,13 +34584,13 @@ function Lj(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function Rj(e, t, n) {
+function zj(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return By([
+	return Vy([
 		...u("out", i, "file"),
 		...u("report", a, "file"),
 		...u("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
@@ -34593,8 +34600,8 @@ function Rj(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function zj(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Rj(e, t.manifests, n), a = [], o = (e) => {
+async function Bj(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zj(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34602,42 +34609,42 @@ async function zj(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Hy({
+			return await Uy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Vy({
+			o(Hy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Pj(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Fj(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function Bj(e, { now: t, file: n, room: r = 1048576 }) {
+function Vj(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${lA(e, {
+	return $`${uA(e, {
 		now: t,
 		room: r - 1,
-		measure: aA,
+		measure: oA,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Vj = class {
+var Hj = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Hj = class {
+}, Uj = class {
 	#e;
 	#t;
 	#n;
@@ -34645,7 +34652,7 @@ var Vj = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Vj(e);
+		let t = new Hj(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34670,10 +34677,10 @@ var Vj = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Uj(e) {
+function Wj(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Wj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Hj(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Gj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Uj(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34706,7 +34713,7 @@ function Uj(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Wj(t), e = t, queueMicrotask(() => {
+				Gj(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34726,11 +34733,11 @@ function Uj(e) {
 		} }
 	}), c;
 }
-function Wj(e) {
+function Gj(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Gj = class {
+var Kj = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34781,13 +34788,13 @@ var Gj = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function Kj(e) {
+function qj(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function qj(e, t, { how: n }, r) {
+function Jj(e, t, { how: n }, r) {
 	let i = Hp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -34798,14 +34805,14 @@ function qj(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function Jj(e, t, n) {
-	let r = Hp(Xm, t, Xm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => nM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Lh(e.kind, t));
+function Yj(e, t, n) {
+	let r = Hp(Zm, t, Zm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => rM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Rh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...tM(o, i),
+		...nM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34813,39 +34820,39 @@ function Jj(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: eM(s ? [s, ...a] : o)
+		wrote: tM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function Yj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Lh(e, t) : !Xj(t.before));
+function Xj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Rh(e, t) : !Zj(t.before));
 }
-function Xj(e) {
+function Zj(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function Zj(e, t, n) {
-	let r = yh.liveContext(t, n, Qj(e, t, n)), i = Hp(yh, t, r);
+function Qj(e, t, n) {
+	let r = bh.liveContext(t, n, $j(e, t, n)), i = Hp(bh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: eM(e.fields)
+		wrote: tM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function Qj({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ih(e, r) === n) ?? "";
+function $j({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ah(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function $j(e, { url: t }, { variables: n }) {
+function eM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ih(r, n) === t) return {
+	if (typeof r == "string" && ah(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Kj(e.id);
+	let i = qj(e.id);
 	return {
 		kept: {
 			...e,
@@ -34857,29 +34864,29 @@ function $j(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function eM(e) {
-	return tM(e, ({ after: e }) => e);
+function tM(e) {
+	return nM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function tM(e, t) {
+function nM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...rM(n[r.field]),
+			...iM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function nM(e, t) {
-	return new Map(Object.entries(rM(e))).get(t);
+function rM(e, t) {
+	return new Map(Object.entries(iM(e))).get(t);
 }
-function rM(e) {
+function iM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var iM = class {
+var aM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -34895,18 +34902,18 @@ var iM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => Jj(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => Yj(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => qj(Xm, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => Jj(Zm, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = $j(n ? qj(yh, e, t, this.around) : Zj(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(oM);
+		let n = t.action === "destroy", r = eM(n ? Jj(bh, e, t, this.around) : Qj(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(sM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -34920,45 +34927,45 @@ var iM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(aM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(oM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(aM(e), e);
+		for (let e of r) this.kept.set(oM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(aM(e));
+			for (let e of r) this.written.add(oM(e));
 		}), this.last;
 	}
 };
-function aM({ kind: e, id: t }) {
+function oM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const oM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const sM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function sM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Yj(e)));
+function cM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Xj(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function cM({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Ih(t) || Rh(e.kind, t) || Lh(e.kind, t)));
+function lM({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Lh(t) || zh(e.kind, t) || Rh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function lM(e, t, n, r) {
+function uM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function uM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(fM);
+function dM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(pM);
 	return [
-		...mM(n.filter((e) => e.action === "update").map(fM), t).map((e) => ({
+		...hM(n.filter((e) => e.action === "update").map(pM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...mM(i, t).map((e) => ({
+		...hM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -34968,12 +34975,12 @@ function uM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...pM(n, t).map((e) => ({
+		...mM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...pM(r, 1).map((e) => ({
+		...mM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -34981,21 +34988,21 @@ function uM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function dM(e) {
+function fM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function fM(e) {
+function pM(e) {
 	return {
 		change: e,
-		out: lM(Xm.fields, e, {}, [])
+		out: uM(Zm.fields, e, {}, [])
 	};
 }
-function pM(e, t) {
+function mM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function mM(e, t) {
+function hM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35007,13 +35014,13 @@ function mM(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function hM(e, t) {
+async function gM(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await gM(e, t);
+		let { elements: n, whole: r } = await _M(e, t);
 		if (r) return n;
 	}
 }
-async function gM(e, t) {
+async function _M(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35032,8 +35039,8 @@ async function gM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function _M(e, t) {
-	let n = Np(e) ?? {}, r = zp(n.key_id), i = xM(n.key_name, (e) => Fp(e) || void 0), a = Vp(n.platforms, Fp), o = Qp.filter((e) => a?.includes(e)), s = Object.keys(am(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = SM(xM(n.filenames, Fp)), l = Vp(n.tags, Fp), u = Ip(n.is_plural), d = Ip(n.is_archived), f = CM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function vM(e, t) {
+	let n = Np(e) ?? {}, r = zp(n.key_id), i = SM(n.key_name, (e) => Fp(e) || void 0), a = Vp(n.platforms, Fp), o = Qp.filter((e) => a?.includes(e)), s = Object.keys(am(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = CM(SM(n.filenames, Fp)), l = Vp(n.tags, Fp), u = Ip(n.is_plural), d = Ip(n.is_archived), f = wM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35060,12 +35067,12 @@ function _M(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...vM(n),
+		...yM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function vM(e) {
+function yM(e) {
 	return {
 		description: Fp(e.description),
 		context: Fp(e.context),
@@ -35077,7 +35084,7 @@ function vM(e) {
 		translations_modified_at_timestamp: Rp(e.translations_modified_at_timestamp)
 	};
 }
-const yM = [
+const bM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35088,10 +35095,10 @@ const yM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function bM(e) {
-	return yM.filter((t) => e[t] === void 0);
+function xM(e) {
+	return bM.filter((t) => e[t] === void 0);
 }
-function xM(e, t) {
+function SM(e, t) {
 	let n = Np(e) ?? {}, r = {};
 	for (let e of Qp) {
 		let i = t(n[e]);
@@ -35099,7 +35106,7 @@ function xM(e, t) {
 	}
 	return r;
 }
-function SM({ ios: e, android: t, web: n, other: r }) {
+function CM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35108,11 +35115,11 @@ function SM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function CM(e) {
+function wM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = wM(Np(n) ?? {});
+		let e = TM(Np(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35123,7 +35130,7 @@ function CM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function wM(e) {
+function TM(e) {
 	return {
 		language_iso: Fp(e.language_iso),
 		translation: Fp(e.translation),
@@ -35135,7 +35142,7 @@ function wM(e) {
 	};
 }
 // src/model/webhook/live.ts
-function TM(e) {
+function EM(e) {
 	let t = Np(e) ?? {}, n = Fp(t.webhook_id) || void 0, r = Fp(t.url) || void 0, i = Vp(t.events, Fp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -35150,17 +35157,17 @@ function TM(e) {
 		url: r,
 		branch: t.branch === null ? null : Fp(t.branch),
 		events: i,
-		event_lang_map: DM(t.event_lang_map)
+		event_lang_map: OM(t.event_lang_map)
 	} };
 }
-function EM(e) {
-	let t = e.map(TM);
+function DM(e) {
+	let t = e.map(EM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function DM(e) {
+function OM(e) {
 	return Vp(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Np(e) ?? {}, r = Fp(t), i = Vp(n, Fp);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -35171,12 +35178,12 @@ function DM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function OM(e, t) {
+function kM(e, t) {
 	return S("sha256").update(sm([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var kM = class {
+var AM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35186,7 +35193,7 @@ var kM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = _M(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = vM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35203,21 +35210,21 @@ var kM = class {
 	}
 };
 // src/apply/readBack.ts
-const AM = {
+const jM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function jM(e, t, n = []) {
-	let r = new kM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await PM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function MM(e, t, n = []) {
+	let r = new AM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await FM(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function MM(e, t) {
-	let n = new Set(t.flatMap((e) => rm(e))), r = (e) => e.some((e) => n.has(e)), i = new kM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await FM(e));
-	else for (let t of LM([...n])) i.add(await PM(e, { filter_keys: t }));
+async function NM(e, t) {
+	let n = new Set(t.flatMap((e) => rm(e))), r = (e) => e.some((e) => n.has(e)), i = new AM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await IM(e));
+	else for (let t of RM([...n])) i.add(await FM(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(rm(e.key_name))),
@@ -35225,10 +35232,10 @@ async function MM(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var NM = class extends Error {};
-async function PM({ client: e, projectId: t }, n) {
+var PM = class extends Error {};
+async function FM({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...AM,
+		...jM,
 		...n,
 		limit: 500
 	});
@@ -35238,25 +35245,25 @@ async function PM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== IM(r)) throw new NM();
+	if (i.responseTooBig || i.totalCount !== LM(r)) throw new PM();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function FM({ client: e, projectId: t }) {
+async function IM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, AM)) n.push(r);
+	for await (let r of e.allKeys(t, jM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== IM(n)) throw new NM();
+	if (r !== LM(n)) throw new PM();
 	return n;
 }
-function IM(e) {
-	let t = new kM([]);
+function LM(e) {
+	let t = new AM([]);
 	return t.add(e), t.size;
 }
-function LM(e) {
+function RM(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35269,7 +35276,7 @@ function LM(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var RM = class {
+var zM = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -35298,7 +35305,7 @@ var RM = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const zM = [
+const BM = [
 	401,
 	402,
 	403,
@@ -35306,20 +35313,20 @@ const zM = [
 	423,
 	429
 ];
-function BM(e) {
-	return e instanceof e_ ? zM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function VM(e) {
+	return e instanceof t_ ? BM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function VM(e) {
-	return e.name === "TimeoutError" || e instanceof e_ && [
+function HM(e) {
+	return e.name === "TimeoutError" || e instanceof t_ && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function HM(e) {
-	return e instanceof r_ && !e.mayHaveHappened ? {
+function UM(e) {
+	return e instanceof i_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35333,16 +35340,16 @@ function HM(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function UM(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new qM(t.map((e) => ({
+function WM(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new JM(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || WM(e, n.out));
+		let e = i.take(n.out, (e) => !t || GM(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new qM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new JM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35356,11 +35363,11 @@ function UM(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function WM(e, { platforms: t = [], filenames: n = {} }) {
+function GM(e, { platforms: t = [], filenames: n = {} }) {
 	return Qp.every((n) => t.includes(n) === e.platforms.includes(n)) && Qp.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function GM(e, { keys: t, errors: n }) {
+function KM(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35371,17 +35378,17 @@ function GM(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function KM(e, t) {
-	return UM(e, {
+function qM(e, t) {
+	return WM(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var qM = class {
+var JM = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of JM(t)) {
+		for (let t of e) for (let e of YM(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35390,7 +35397,7 @@ var qM = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of JM(n)) this.byName.set(e, YM(this.byName.get(e) ?? [], n));
+			for (let e of YM(n)) this.byName.set(e, XM(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35408,21 +35415,21 @@ var qM = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => nm(n, t) === nm(e, t)));
 	}
 };
-function JM({ name: e }) {
+function YM({ name: e }) {
 	return new Set(Qp.map((t) => nm(e, t) ?? ""));
 }
-function YM(e, t) {
+function XM(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const XM = {
+const ZM = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function ZM(e, t, n, r) {
+function QM(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35430,7 +35437,7 @@ function ZM(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function QM(e, t, n, r) {
+function $M(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35441,8 +35448,8 @@ function QM(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function $M(e, t, n, r) {
-	let i = QM(e, t, n, r), [a] = i, [o] = ZM(e, t, n, r);
+function eN(e, t, n, r) {
+	let i = $M(e, t, n, r), [a] = i, [o] = QM(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35451,95 +35458,95 @@ function $M(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${eN(e.after)} was sent, ${eN(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${tN(e.after)} was sent, ${tN(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function eN(e) {
+function tN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function tN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? sN(n.refusal) : !rN(e, t, n.key))), r = await oN(() => MM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(KM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function nN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? cN(n.refusal) : !iN(e, t, n.key))), r = await sN(() => NM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(qM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: aN(e, a, n.key)
+			outcome: oN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = aN(e, a, o.key);
+			let t = oN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? cN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? lN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? cN(n.refusal) : lN(r !== void 0 && !iN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? lN(n.refusal) : uN(r !== void 0 && !aN(t, r.unusable))
 		};
 	});
 }
-async function nN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !rN(e, t, n.key)), r = await oN(() => jM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function rN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !iN(e, t, n.key)), r = await sN(() => MM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: cN(s.refusal)
+			outcome: lN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: aN(e, n, s.key)
+			outcome: oN(e, n, s.key)
 		};
-		let l = c && aN(e, n, c);
+		let l = c && oN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: lN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: uN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function rN({ around: e }, { change: t }, n) {
-	return ZM(Xm, t, n, e).length === 0;
+function iN({ around: e }, { change: t }, n) {
+	return QM(Zm, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function iN({ out: e }, t) {
+function aN({ out: e }, t) {
 	let n = rm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function aN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), $M(Xm, n, r, e);
+function oN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), eN(Zm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function oN(e) {
+async function sN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof $g || e instanceof NM) return;
+		if (e instanceof e_ || e instanceof PM) return;
 		throw e;
 	}
 }
-function sN({ message: e }) {
+function cN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function cN({ message: e, code: t }) {
+function lN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function lN(e) {
+function uN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35554,36 +35561,36 @@ function lN(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function uN(e, t, n) {
+async function dN(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return CN(t, n ? HM(n.error) : {
+	if (i !== void 0) return wN(t, n ? UM(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await oN(async () => {
-		let n = await mN(e);
-		return jM(e, t.map(({ id: e }) => e), n);
+	let a = await sN(async () => {
+		let n = await hN(e);
+		return MM(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return CN(t, n ? HM(n.error) : dN);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = hN(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+	if (a === void 0) return wN(t, n ? UM(n.error) : fN);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = gN(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
 		let t = o.get(String(e.id));
 		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => gN(e, o.get(String(e.id)))), p = [
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => _N(e, o.get(String(e.id)))), p = [
 		...t.filter(l).map((e) => ({
 			change: e,
-			outcome: _N(e)
+			outcome: vN(e)
 		})),
-		...CN(d.filter((e) => !f.includes(e)), fN),
+		...wN(d.filter((e) => !f.includes(e)), pN),
 		...u.flatMap((e) => {
 			let t = c(e);
 			return t ? [{
 				change: e,
-				outcome: n ? HM(n.error) : pN(t)
+				outcome: n ? UM(n.error) : mN(t)
 			}] : [];
 		})
 	];
 	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...CN(f, yN(n.error))];
+	if (n && n.sent >= 4) return [...p, ...wN(f, bN(n.error))];
 	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -35591,48 +35598,48 @@ async function uN(e, t, n) {
 			change: e
 		}] : [];
 	}));
-	return m === void 0 ? [...p, ...await vN(e, f, n?.sent ?? 0)] : [...p, ...CN(f, {
+	return m === void 0 ? [...p, ...await yN(e, f, n?.sent ?? 0)] : [...p, ...wN(f, {
 		state: "not attempted",
 		message: m
 	})];
 }
-const dN = {
+const fN = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, fN = {
+}, pN = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function pN(e) {
+function mN(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function mN({ client: e, projectId: t, around: n }) {
+async function hN({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => Fp(Np(e)?.lang_iso) || void 0, a = await hM(() => e.languages(t, { limit: 500 }), i), o = a && Vp(a, i);
-	if (!o) throw new NM();
+	let i = (e) => Fp(Np(e)?.lang_iso) || void 0, a = await gM(() => e.languages(t, { limit: 500 }), i), o = a && Vp(a, i);
+	if (!o) throw new PM();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function hN({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, bM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function gN({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, xM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function gN({ id: e, seen: t }, n) {
-	return n !== void 0 && OM(e, Xm.fingerprint(n)) === t;
+function _N({ id: e, seen: t }, n) {
+	return n !== void 0 && kM(e, Zm.fingerprint(n)) === t;
 }
-function _N({ id: e }) {
+function vN({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function vN(e, t, n) {
+async function yN(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -35640,40 +35647,40 @@ async function vN(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s.map((e) => Bp(String(e))));
 	} catch (e) {
-		if (!(e instanceof $g)) throw e;
-		BM(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof e_)) throw e;
+		VM(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), uN(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), dN(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await oN(() => jM(e, s));
-	if (u === void 0) return CN(t, l ? HM(l) : XM);
+	let u = await sN(() => MM(e, s));
+	if (u === void 0) return wN(t, l ? UM(l) : ZM);
 	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = f.has(t) || f.has(void 0);
 		return n && c ? {
 			change: e,
-			outcome: l ? HM(l) : XM
+			outcome: l ? UM(l) : ZM
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? yN(l) : _N(e)
+			outcome: n || d.has(t) ? bN(l) : vN(e)
 		};
 	});
 }
-function yN(e) {
+function bN(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? HM(e) : {
+	} : e ? UM(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function bN(e, t) {
+async function xN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -35681,74 +35688,74 @@ async function bN(e, t) {
 	};
 	let [s, c] = [jp(r), String(t.id)];
 	try {
-		let e = TM(await n.webhook(s, c));
-		if (!("webhook" in e)) return pN(e.unusable.lacks);
-		if (OM(t.id, yh.fingerprint(e.webhook)) !== t.seen) return SN;
+		let e = EM(await n.webhook(s, c));
+		if (!("webhook" in e)) return mN(e.unusable.lacks);
+		if (kM(t.id, bh.fingerprint(e.webhook)) !== t.seen) return CN;
 		let r = await a.keepWebhook(e.webhook, t);
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
-		if (Ip(i) === !0) return _N(t);
+		if (Ip(i) === !0) return vN(t);
 	} catch (n) {
-		if (!(n instanceof $g)) throw n;
-		return n instanceof e_ && n.status === 404 ? _N(t) : (BM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? HM(n) : xN(e, t, n));
+		if (!(n instanceof e_)) throw n;
+		return n instanceof t_ && n.status === 404 ? vN(t) : (VM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? UM(n) : SN(e, t, n));
 	}
-	return xN(e, t, void 0);
+	return SN(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function xN({ client: e, projectId: t }, n, r) {
+async function SN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(jp(t), String(n.id)), r ? yN(r) : {
+		return await e.webhook(jp(t), String(n.id)), r ? bN(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof $g)) throw e;
-		return e instanceof e_ && e.status === 404 ? _N(n) : r ? HM(r) : XM;
+		if (!(e instanceof e_)) throw e;
+		return e instanceof t_ && e.status === 404 ? vN(n) : r ? UM(r) : ZM;
 	}
 }
-const SN = {
+const CN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function CN(e, t) {
+function wN(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function wN(e, t, n = 1) {
+async function TN(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return AN(t, r);
+	if (r !== void 0) return jN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(NN),
-			...MN(e)
+			keys: t.map(PN),
+			...NN(e)
 		});
-		return await tN(e, UM(t, {
-			keys: jN(n),
+		return await nN(e, WM(t, {
+			keys: MN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof $g)) throw r;
-		return r.mayHaveHappened ? TN(e, t, r, n) : EN(e, t, r, (t) => wN(e, t, n));
+		if (!(r instanceof e_)) throw r;
+		return r.mayHaveHappened ? EN(e, t, r, n) : DN(e, t, r, (t) => TN(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function TN(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return ON(t, n);
-	let i = await oN(() => MM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return ON(t, n);
-	let a = KM(t, i.keys), o = await tN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !iN(e, i.unusable)), l = ON(s.filter((e) => !c.includes(e)), n);
+async function EN(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return kN(t, n);
+	let i = await sN(() => NM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return kN(t, n);
+	let a = qM(t, i.keys), o = await nN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !aN(e, i.unusable)), l = kN(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...kN(c, n)
+		...AN(c, n)
 	];
-	let u = await DN(c, VM(n) ? 2 : 1, (t) => wN(e, t, r + 1));
+	let u = await ON(c, HM(n) ? 2 : 1, (t) => TN(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -35756,26 +35763,26 @@ async function TN(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function EN({ stop: e }, t, n, r) {
-	if (BM(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof e_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return DN(t, 2, r);
+async function DN({ stop: e }, t, n, r) {
+	if (VM(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof t_)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return ON(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ON(t, n);
+	return kN(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function DN(e, t, n) {
+async function ON(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function ON(e, t) {
+function kN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: HM(t)
+		outcome: UM(t)
 	}));
 }
-function kN(e, { message: t }) {
+function AN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35785,7 +35792,7 @@ function kN(e, { message: t }) {
 		}
 	}));
 }
-function AN(e, t) {
+function jN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35795,16 +35802,16 @@ function AN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function jN(e) {
+function MN(e) {
 	return e.flatMap((e) => {
-		let t = _M(e, []);
+		let t = vM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function MN({ useAutomations: e }) {
+function NN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function NN({ change: e, out: t }) {
+function PN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35815,22 +35822,22 @@ function NN({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function PN({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && LN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function FN({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && RN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...FN(t),
+		...IN(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function FN(e) {
-	let t = new Map(e.flatMap((e) => RN(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function IN(e) {
+	let t = new Map(e.flatMap((e) => zN(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = IN(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = LN(i, t);
 		for (let r of [...e].reverse()) {
-			let e = IN(r, t);
+			let e = LN(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -35843,118 +35850,118 @@ function FN(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function IN(e, t) {
-	return RN(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function LN(e, t) {
+	return zN(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function LN(e) {
-	return e.fields.some(({ field: t }) => Th(e.kind, t).role === "identity");
+function RN(e) {
+	return e.fields.some(({ field: t }) => Eh(e.kind, t).role === "identity");
 }
-function RN(e, t) {
-	return e.fields.filter(({ field: t }) => Th(e.kind, t).role === "identity").flatMap((n) => zN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function zN(e, t) {
+	return e.fields.filter(({ field: t }) => Eh(e.kind, t).role === "identity").flatMap((n) => BN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function zN(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zN) : [];
+function BN(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(BN) : [];
 }
-async function BN(e, t) {
+async function VN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ZN(e, t);
+	let r = QN(e, t);
 	try {
-		return t.action === "update" ? await VN(e, t, r) : await WN(e, t, QN(t, r));
+		return t.action === "update" ? await HN(e, t, r) : await GN(e, t, $N(t, r));
 	} catch (t) {
-		if (t instanceof HN) return {
+		if (t instanceof UN) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof $g)) throw t;
-		return BM(t) && e.stop.noteProjectRefused(t.message), HM(t);
+		if (!(t instanceof e_)) throw t;
+		return VM(t) && e.stop.noteProjectRefused(t.message), UM(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function VN(e, t, n) {
+async function HN(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [jp(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = TM(await l());
-		if (!("webhook" in e)) throw new HN(UN);
+		let e = EM(await l());
+		if (!("webhook" in e)) throw new UN(WN);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new HN(n);
+		if (n !== void 0) throw new UN(n);
 	}
 	try {
-		return KN(e, t, await r.updateWebhook(s, c, n)) ?? await qN(e, t, l);
+		return qN(e, t, await r.updateWebhook(s, c, n)) ?? await JN(e, t, l);
 	} catch (n) {
-		if (!(n instanceof $g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await qN(e, t, l);
-		return r.state === "done" ? r : HM(n);
+		if (!(n instanceof e_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await JN(e, t, l);
+		return r.state === "done" ? r : UM(n);
 	}
 }
 /** The backup could not be written. */
-var HN = class extends Error {};
-const UN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+var UN = class extends Error {};
+const WN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function WN(e, t, n) {
+async function GN(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await GN(e, t, n);
+		return await KN(e, t, n);
 	} catch (a) {
-		if (!(a instanceof $g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await oN(() => YN(e, n));
-		if (o) return $M(yh, t, o, e.around);
+		if (!(a instanceof e_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await sN(() => XN(e, n));
+		if (o) return eN(bh, t, o, e.around);
 		await r(2e3);
-		let s = await oN(() => YN(e, n).then((e) => ({ found: e })));
+		let s = await sN(() => XN(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? $M(yh, t, s.found, e.around) : GN(e, t, n);
+		return s.found ? eN(bh, t, s.found, e.around) : KN(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function GN(e, t, n) {
+async function KN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(jp(i), n);
-		return o(), KN(e, t, a) ?? await qN(e, t, () => YN(e, n));
+		return o(), qN(e, t, a) ?? await JN(e, t, () => XN(e, n));
 	} catch (e) {
-		throw e instanceof $g && e.mayHaveHappened && o(), e;
+		throw e instanceof e_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function KN({ around: e }, t, n) {
-	let r = TM(n);
-	if (!(!("webhook" in r) || ZM(yh, t, r.webhook, e).length > 0)) return $M(yh, t, r.webhook, e);
+function qN({ around: e }, t, n) {
+	let r = EM(n);
+	if (!(!("webhook" in r) || QM(bh, t, r.webhook, e).length > 0)) return eN(bh, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function qN(e, t, n) {
-	return KN(e, t, await oN(n)) ?? XM;
+async function JN(e, t, n) {
+	return qN(e, t, await sN(n)) ?? ZM;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function JN(e, t) {
+function YN(e, t) {
 	let n = cm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function YN(e, t) {
-	let { webhooks: n, unusable: r } = await XN(e), i = n.find((e) => JN(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new NM();
+async function XN(e, t) {
+	let { webhooks: n, unusable: r } = await ZN(e), i = n.find((e) => YN(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new PM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function XN({ client: e, projectId: t }) {
-	let n = await hM(() => e.webhooks(jp(t)), (e) => Fp(Np(e)?.webhook_id));
-	if (!n) throw new NM();
-	return EM(n);
+async function ZN({ client: e, projectId: t }) {
+	let n = await gM(() => e.webhooks(jp(t)), (e) => Fp(Np(e)?.webhook_id));
+	if (!n) throw new PM();
+	return DM(n);
 }
-function ZN({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lM(yh.fields, t, {}, n);
+function QN({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = uM(bh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ih(r, e.variables) }
+		...r !== void 0 && { url: ah(r, e.variables) }
 	};
 }
-function QN({ ref: e }, { url: t, events: n, ...r }) {
+function $N({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -35971,47 +35978,47 @@ function QN({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function $N(e, t, n) {
+async function eP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await oN(() => XN(e)))?.webhooks;
-	for (let t of r) i ? await eP(e, t, i, n) : n.remark(iP(t));
+	let i = (await sN(() => ZN(e)))?.webhooks;
+	for (let t of r) i ? await tP(e, t, i, n) : n.remark(aP(t));
 }
-async function eP(e, t, n, r) {
-	let i = QN(t, ZN(e, t)), a = n.filter((n) => JN(n, i) && $M(yh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function tP(e, t, n, r) {
+	let i = $N(t, QN(e, t)), a = n.filter((n) => YN(n, i) && eN(bh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await tP(e, n);
+		let i = (u || n === l) && await nP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? nP(t, o, n) : rP(t, o, n));
+		}), r.remark(i ? rP(t, o, n) : iP(t, o, n));
 	}
 }
-async function tP({ client: e, projectId: t }, n) {
+async function nP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(jp(t), n), !0;
 	} catch (e) {
-		if (e instanceof $g) return !1;
+		if (e instanceof e_) return !1;
 		throw e;
 	}
 }
-function nP({ label: e, place: t }, n, r) {
+function rP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function rP({ label: e, place: t }, n, r) {
+function iP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function iP({ label: e, place: t }) {
+function aP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36024,8 +36031,8 @@ function iP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function aP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || cP(e)), i = await oN(() => jM(e, r.map(({ change: e }) => e.id)));
+async function oP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || lP(e)), i = await sN(() => MM(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -36044,7 +36051,7 @@ async function aP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: oP
+					message: sP
 				}
 			});
 			continue;
@@ -36054,26 +36061,26 @@ async function aP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: sP
+					message: cP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = lP(t, r, e.around);
+		let { open: i, moved: d } = uP(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: dP({
+				outcome: fP({
 					state: "done",
 					id: t.id
 				}, d)
 			});
 			continue;
 		}
-		let f = fM({
+		let f = pM({
 			...t,
 			fields: i
-		}), p = i.some((e) => Lh(t.kind, e));
+		}), p = i.some((e) => Rh(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -36101,22 +36108,22 @@ async function aP(e, t, n) {
 		}))]
 	};
 }
-const oP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", sP = "The key was removed from the project since the plan was made. Plan again to see.";
+const sP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", cP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function cP({ fields: e }) {
+function lP({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = Xm.fields.find(({ name: t }) => t === e);
+		let t = Zm.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function lP(e, t, n) {
+function uP(e, t, n) {
 	let r = {
-		...Xm.liveContext(t, n, e.label),
-		platforms: uP(e, t)
+		...Zm.liveContext(t, n, e.label),
+		platforms: dP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Xm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || OM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Zm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || kM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36135,12 +36142,12 @@ function lP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function uP({ fields: e }, t) {
+function dP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Qp.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function dP(e, t) {
+function fP(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -36155,20 +36162,20 @@ function dP(e, t) {
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function fP(e, t, n) {
+async function pP(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await oN(() => jM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await sN(() => MM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: pP(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: mP(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function pP({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Lh(t.kind, e));
+function mP({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Rh(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -36177,7 +36184,7 @@ function pP({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = mP(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = hP(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -36186,73 +36193,73 @@ function pP({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function mP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, hP(e.translation, t)]));
+function hP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, gP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = hP(r, e), a = n.get(t) ?? [];
+		let i = gP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function hP(e, { is_plural: t }) {
+function gP(e, { is_plural: t }) {
 	let n = vm(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function gP(e, t, n) {
+async function _P(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? ON(t, n.error) : AN(t, r);
-	let i = await aP(e, t, n !== void 0);
-	if (!i) return n ? ON(t, n.error) : AN(t, _P);
+	if (r !== void 0) return n ? kN(t, n.error) : jN(t, r);
+	let i = await oP(e, t, n !== void 0);
+	if (!i) return n ? kN(t, n.error) : jN(t, vP);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...kN(a.map(xP), n.error)] : [...o, ...a.length > 0 ? await vP(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...AN(a.map(SP), n.error)] : [...o, ...a.length > 0 ? await yP(e, a, n?.sent ?? 0) : []];
 }
-const _P = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const vP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function vP(e, t, n) {
+async function yP(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return AN(t.map(xP), r);
+	if (r !== void 0) return jN(t.map(SP), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(SP),
-			...MN(e)
+			keys: i.map(CP),
+			...NN(e)
 		});
-		return bP(t, await fP(e, t, await nN(e, GM(i, {
-			keys: jN(n),
+		return xP(t, await pP(e, t, await rN(e, KM(i, {
+			keys: MN(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof $g)) throw r;
-		return r.mayHaveHappened ? yP(e, t.map(xP), {
+		if (!(r instanceof e_)) throw r;
+		return r.mayHaveHappened ? bP(e, t.map(SP), {
 			error: r,
 			sent: n + 1
-		}) : bP(t, await EN(e, i, r, (r) => {
+		}) : xP(t, await DN(e, i, r, (r) => {
 			let i = new Set(r);
-			return vP(e, t.filter((e) => i.has(e.now)), n);
+			return yP(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function yP(e, t, n) {
-	return e.stop.reason() === void 0 ? VM(n.error) && n.sent <= 2 && t.length > 1 ? DN(t, 2, (t) => gP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), gP(e, t, n)) : ON(t, n.error);
+async function bP(e, t, n) {
+	return e.stop.reason() === void 0 ? HM(n.error) && n.sent <= 2 && t.length > 1 ? ON(t, 2, (t) => _P(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), _P(e, t, n)) : kN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function bP(e, t) {
+function xP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: dP(t, r.moved)
+			outcome: fP(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function xP(e) {
+function SP(e) {
 	return e.planned;
 }
-function SP({ change: e, out: t }) {
+function CP({ change: e, out: t }) {
 	return {
 		key_id: Bp(String(e.id)),
 		...t
@@ -36261,11 +36268,11 @@ function SP({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function CP(e, { batchSize: t }) {
-	return PN(e).map((e) => uM(e, t));
+function wP(e, { batchSize: t }) {
+	return FN(e).map((e) => dM(e, t));
 }
-async function wP(e, t, n) {
-	let r = new Gj(), i = {
+async function TP(e, t, n) {
+	let r = new Kj(), i = {
 		project: t.project,
 		rules: Jp,
 		variables: n.variables
@@ -36275,29 +36282,29 @@ async function wP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new RM(n.halt),
-		backup: new iM(n.backup, i),
+		stop: new zM(n.halt),
+		backup: new aM(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Uj(n.concurrency);
-	for (let e of CP(t, n)) {
+	}, c = Wj(n.concurrency);
+	for (let e of wP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await TP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await EP(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(dM(e), t);
+				r.recordBug(fM(e), t);
 			}
-			n.onBatch(e, dM(e).map((e) => r.of(e)));
+			n.onBatch(e, fM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await $N(s, t, r);
+		await eP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function TP(e, t, n) {
+async function EP(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -36306,23 +36313,23 @@ async function TP(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await bN(e, t)
-	}))) : t.action === "destroy" ? uN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await xN(e, t)
+	}))) : t.action === "destroy" ? dN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await BN(e, t.change)
-	}] : t.action === "create" ? wN(e, t.sent) : gP(e, t.sent);
+		outcome: await VN(e, t.change)
+	}] : t.action === "create" ? TN(e, t.sent) : _P(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var EP = class extends Error {
+var DP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function DP(e, t, n) {
+function OP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36333,29 +36340,29 @@ function DP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await AP(t) && (o = t);
+					await jP(t) && (o = t);
 				}
-				n.size > 0 && await kP(OP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await kP(o, t(o)), s = !0;
+				n.size > 0 && await AP(kP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await AP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new EP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, OP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new DP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, kP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function OP(e) {
+function kP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function kP(e, t) {
+async function AP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function AP(e) {
+async function jP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36368,23 +36375,23 @@ async function AP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const jP = {
+const MP = {
 	key: "keys",
 	webhook: "webhooks"
-}, MP = {
+}, NP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function NP(e, t) {
+function PP(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[MP[e]]: n[MP[e]] ?? t,
+		[NP[e]]: n[NP[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[jP[e], n]];
-	}), o = new xx.Document({
+		return n.length === 0 ? [] : [[MP[e], n]];
+	}), o = new Sx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36395,30 +36402,30 @@ function NP(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${PP(`${e.project_name} (${e.project})`)}`,
+		` Project: ${FP(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${PP(n)}`
+		` To restore it: ${FP(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function PP(e) {
+function FP(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function FP(e, t, n) {
-	let r = IP(t.changes, (e) => sm(LP(e))), i = new Set(e.changes.filter((e) => r.get(sm(LP(e)))?.shift())), a = IP([...r.values()].flat(), RP), o = e.changes.flatMap((e) => {
+function IP(e, t, n) {
+	let r = LP(t.changes, (e) => sm(RP(e))), i = new Set(e.changes.filter((e) => r.get(sm(RP(e)))?.shift())), a = LP([...r.values()].flat(), zP), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(RP(e))?.shift();
-		return t && KP(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(zP(e))?.shift();
+		return t && qP(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: HP(t ? zP(t, e) : "not in the reviewed plan")
+			outcome: UP(t ? BP(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: UP(e, n) ?? HP("moved since the plan: there is no such change to be made any more")
+		outcome: WP(e, n) ?? UP("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36429,31 +36436,31 @@ function FP(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function IP(e, t) {
+function LP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function LP(e) {
-	let t = BP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function RP(e) {
+	let t = VP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		RP(e),
+		zP(e),
 		e.label,
 		r,
 		n,
 		i,
-		VP(e),
+		HP(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function RP(e) {
+function zP(e) {
 	let { kind: t, action: n } = e;
 	return sm([
 		t,
@@ -36461,28 +36468,28 @@ function RP(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function zP(e, t) {
-	let n = (e) => sm(BP(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && VP(e) !== VP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function BP(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function BP(e, t) {
+	let n = (e) => sm(VP(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && HP(e) !== HP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function VP(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function HP(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function UP(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function UP(e, t) {
+function WP(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? WP(Xm, e, n.keys, t) : WP(yh, e, n.webhooks, t);
+	return e.kind === "key" ? GP(Zm, e, n.keys, t) : GP(bh, e, n.webhooks, t);
 }
-function WP(e, t, n, r) {
+function GP(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -36491,13 +36498,13 @@ function WP(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && GP(e, t.fields, n, t.label, r) : GP(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && KP(e, t.fields, n, t.label, r) : KP(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function GP(e, t, n, r, i) {
+function KP(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36505,7 +36512,7 @@ function GP(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function KP(e, t, n) {
+function qP(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => sm([
 		e,
@@ -36514,17 +36521,17 @@ function KP(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && GP(Xm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && KP(Zm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function qP({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => JP(Xm, e)), ...t.flatMap((e) => JP(yh, e))];
+function JP({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => YP(Zm, e)), ...t.flatMap((e) => YP(bh, e))];
 }
-function JP(e, { values: t, file: n, spot: r }) {
+function YP(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Cx(n, r, [e.name, ...i]),
+		place: wx(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -36533,17 +36540,17 @@ function JP(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function YP(e, t, n) {
-	let r = ZP(n), i = n.map(({ iso: e }) => e), a = await QP(e, t, r, i);
-	if (XP(a)) return a.listed.sorted();
-	let o = await $P(e, t, r, i);
-	return XP(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function XP(e, t, n) {
+	let r = QP(n), i = n.map(({ iso: e }) => e), a = await $P(e, t, r, i);
+	if (ZP(a)) return a.listed.sorted();
+	let o = await eF(e, t, r, i);
+	return ZP(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function XP({ listed: e, total: t }) {
+function ZP({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function ZP(e) {
+function QP(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36552,12 +36559,12 @@ function ZP(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function QP(e, t, n, r) {
+async function $P(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(eF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new kM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(tF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new AM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36568,8 +36575,8 @@ async function QP(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function $P(e, t, n, r) {
-	let i = new kM(r);
+async function eF(e, t, n, r) {
+	let i = new AM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36582,21 +36589,21 @@ async function $P(e, t, n, r) {
 		})).totalCount
 	};
 }
-function eF(e, t) {
+function tF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function tF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(jp(t)), n ? iF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : nF(t, i, a.languages, r);
+async function nF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(jp(t)), n ? aF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : rF(t, i, a.languages, r);
 }
-function nF(e, t, n, r) {
-	let i = Np(t) ?? {}, a = Np(i.settings) ?? {}, o = Ip(a.per_platform_key_names), s = Ip(a.segmentation), c = Fp(i.base_language_iso) || rF(i.base_language_id, n), l = [
+function rF(e, t, n, r) {
+	let i = Np(t) ?? {}, a = Np(i.settings) ?? {}, o = Ip(a.per_platform_key_names), s = Ip(a.segmentation), c = Fp(i.base_language_iso) || iF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: oF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: sF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Fp(i.name) || e,
 		type: Fp(i.project_type) || "localization_files",
@@ -36606,18 +36613,18 @@ function nF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function rF(e, t) {
+function iF(e, t) {
 	let n = zp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function iF(e, t) {
-	let n = await hM(() => e.languages(t, { limit: 500 }), (e) => Fp(Np(e)?.lang_iso));
+async function aF(e, t) {
+	let n = await gM(() => e.languages(t, { limit: 500 }), (e) => Fp(Np(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Vp(n, aF);
-	return r ? { languages: r } : { problem: oF("a language has no usable lang_iso") };
+	let r = Vp(n, oF);
+	return r ? { languages: r } : { problem: sF("a language has no usable lang_iso") };
 }
-function aF(e) {
+function oF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Np(e) ?? {}, i = Fp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -36625,26 +36632,26 @@ function aF(e) {
 		pluralForms: Vp(r, Fp) ?? []
 	};
 }
-function oF(e) {
+function sF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function sF(e, t) {
-	let n = await hM(() => e.webhooks(t), (e) => Fp(Np(e)?.webhook_id));
-	return n ? EM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function cF(e, t) {
+	let n = await gM(() => e.webhooks(t), (e) => Fp(Np(e)?.webhook_id));
+	return n ? DM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function cF(e, t, n) {
-	let r = qP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function lF(e, t, n) {
+	let r = JP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await tF(e, t, {
+	}, o = await nF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && YP(e, t, c), n.webhooks && sF(e, jp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && XP(e, t, c), n.webhooks && cF(e, jp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36661,18 +36668,18 @@ async function cF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function lF(e, t) {
-	let n = qP(e).filter(({ language: e }) => e !== "*");
+function uF(e, t) {
+	let n = JP(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? uF(t) : [],
-		...dF(n, t),
-		...pF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? dF(t) : [],
+		...fF(n, t),
+		...mF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function uF(e) {
+function dF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function dF(e, t) {
+function fF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36685,22 +36692,22 @@ function dF(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${nb(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${rb(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function fF(e, { name: t, languages: n }) {
+function pF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${nb(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${rb(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function pF(e, t) {
+function mF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36708,13 +36715,13 @@ function pF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function mF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function hF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [hF(e, t)] : [];
-	}), c = gF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [gF(e, t)] : [];
+	}), c = _F(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : vF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : yF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36729,35 +36736,35 @@ function mF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function hF(e, t) {
+function gF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: rm(n, r),
-		texts: _F(t)
+		texts: vF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function gF({ keys: e = [] }) {
+function _F({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => sm({ ...Cx(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => sm({ ...wx(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function _F({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => vF(vm(t, e)));
+function vF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => yF(vm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function vF(e) {
+function yF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [sm(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function yF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function bF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Cx(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = wx(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -36775,19 +36782,19 @@ function yF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...bF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => xF(e.name, n, t))];
+	})), p = [...xF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => SF(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : OM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : kM(e.id(n), a);
 		return {
-			...SF(i, t),
+			...CF(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Rh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => zh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -36808,7 +36815,7 @@ function yF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: SF(e, t).place
+		place: CF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36824,7 +36831,7 @@ function yF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = OM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = kM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -36846,28 +36853,28 @@ function yF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function bF(e, t, n, r) {
+function xF(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function xF(e, t, { file: n, spot: r }) {
+function SF(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: Cx(n, r, [e, ...a]),
+		place: wx(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function SF(e, { file: t, spot: n }) {
+function CF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Cx(t, n, r)
+		place: wx(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function CF(e, t) {
+function wF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -36878,35 +36885,35 @@ function CF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, wF(e, t));
+		else for (let e of t) s.set(e, TF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [TF(a)] : []
+		remarks: a.length > 0 ? [EF(a)] : []
 	};
 }
-function wF(e, t) {
+function TF(e, t) {
 	return Q("claimed-twice", `${t.map(({ values: e }) => `"${im(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: EF(e),
+		place: DF(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function TF(e) {
+function EF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: EF(t) },
+		...t && { place: DF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function EF({ file: e, spot: t }) {
-	return Sx(e, t, ["key_id"]);
+function DF({ file: e, spot: t }) {
+	return Cx(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function DF({ values: e }, t, n) {
+function OF({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = am(e.key_name, r);
 	return n ? {
 		...am(t.key_name, r),
@@ -36914,23 +36921,23 @@ function DF({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function OF(e, t, n) {
-	let r = DF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function kF(e, t, n) {
+	let r = OF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Qp.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function kF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function AF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...MF(i, t, n),
-		...r ? NF(i, n) : [],
-		...r ? AF(10, e.flatMap(PF)) : []
+		...NF(i, t, n),
+		...r ? PF(i, n) : [],
+		...r ? jF(10, e.flatMap(FF)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function AF(e, t) {
+function jF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -36939,42 +36946,42 @@ function AF(e, t) {
 		reach: "change"
 	})];
 }
-function jF({ key_name: e, platforms: t }) {
+function MF({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(am(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function MF(e, t, n) {
+function NF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(jF)), a = [...new Set(n.flatMap(jF))];
+	let i = new Set(t.flatMap(MF)), a = [...new Set(n.flatMap(MF))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => tb(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		let o = r.flatMap((e) => nb(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
 		return [Q("unknown-previously", `No live key has the former name ${s}, so "${im(e.key_name)}" is created as a new key.${c}`, {
-			place: Sx(t, n, ["previously"]),
+			place: Cx(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function NF(e, t) {
-	let n = new Map(t.flatMap((e) => jF(e).map((t) => [t, e])));
+function PF(e, t) {
+	let n = new Map(t.flatMap((e) => MF(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = rm(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: Sx(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: Cx(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function PF({ declared: e, live: t }) {
+function FF({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = rm(o, s), l = Qp.filter((e) => {
@@ -36984,7 +36991,7 @@ function PF({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: Sx(i, a, ["key_name", u]),
+		place: Cx(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -36995,14 +37002,14 @@ function PF({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function FF(e, t, n) {
+function IF(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : IF(i, n);
+		let e = t.has(i) ? void 0 : LF(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = LF(r, n), { renames: a, problems: o } = zF(r, e, n);
+		let { pending: e, leaving: i } = RF(r, n), { renames: a, problems: o } = BF(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37010,10 +37017,10 @@ function FF(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function IF(e, t) {
+function LF(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (OF(e, n, t.perPlatform).length === 0) return;
+		if (kF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37026,12 +37033,12 @@ function IF(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function LF(e, { stays: t, perPlatform: n }) {
+function RF(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(DF(r, t, n));
-		return !RF(e).some((e) => a.includes(e));
+		let a = Object.values(OF(r, t, n));
+		return !zF(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37046,21 +37053,21 @@ function LF(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function RF({ values: e }) {
+function zF({ values: e }) {
 	return [...rm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function zF(e, t, n) {
+function BF(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = im(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, UF(e, n, r, t));
+		let m = im(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, WF(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = VF(n, e);
-			t ? h("rename-cycle", HF(t), "key_id") : h("wrong-id", BF(n, d, a), "key_id");
+			let t = HF(n, e);
+			t ? h("rename-cycle", UF(t), "key_id") : h("wrong-id", VF(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37068,12 +37075,12 @@ function zF(e, t, n) {
 		problems: u
 	};
 }
-function BF(e, t, n) {
+function VF(e, t, n) {
 	let { key_id: r } = t, i = rm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? im(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${im(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function VF(e, t) {
+function HF(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37082,12 +37089,12 @@ function VF(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function HF(e) {
+function UF(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${im(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function UF(e, t, n, r) {
+function WF(e, t, n, r) {
 	return Q(e, r, {
-		place: Sx(t.file, t.spot, [n]),
+		place: Cx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -37096,24 +37103,24 @@ function UF(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function WF(e, t, n, r = () => !1) {
-	let i = YF(t), a = CF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = KF(e, {
+function GF(e, t, n, r = () => !1) {
+	let i = XF(t), a = wF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = qF(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	$F(c, s);
-	let { renames: u, leaving: d } = FF(e, s, {
+	eI(c, s);
+	let { renames: u, leaving: d } = IF(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ZF(e, tI(e, i)),
-		holders: (e, t) => qF(e, t, i, n),
+		formerlyLive: (e) => QF(e, nI(e, i)),
+		holders: (e, t) => JF(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	JF(l, {
+	YF(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37124,11 +37131,11 @@ function WF(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	eI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	tI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && GF(t, rm(e.values.key_name));
+		let n = o.has(e) && KF(t, rm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37139,7 +37146,7 @@ function WF(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of XF(e, i, n)) m.add(t);
+		for (let t of ZF(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37150,7 +37157,7 @@ function WF(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...kF({
+		remarks: [...a.remarks, ...AF({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37160,15 +37167,15 @@ function WF(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => rm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function GF({ key_name: e, platforms: t }, n) {
+function KF({ key_name: e, platforms: t }, n) {
 	return Object.values(am(e, t)).some((e) => n.includes(e));
 }
-function KF(e, t) {
+function qF(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = XF(t, r, i), l = ZF(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, nI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = ZF(t, r, i), l = QF(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, rI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37176,20 +37183,20 @@ function KF(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function qF(e, t, n, r) {
-	return OF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function JF(e, t, n, r) {
+	return kF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function JF(e, { renames: t, leaving: n, refused: r }) {
+function YF(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, rI("claimed-twice", i, o));
+		r.set(i, iI("claimed-twice", i, o));
 	}
 }
-function YF(e) {
+function XF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of rm(n.key_name)) {
 		let r = t.get(e);
@@ -37198,56 +37205,56 @@ function YF(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function XF({ values: e }, t, n) {
+function ZF({ values: e }, t, n) {
 	let r = new Set(rm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && nm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function ZF({ values: e }, t) {
+function QF({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => QF(t, e.filenames));
+	let n = t.filter((t) => $F(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function QF(e, t) {
+function $F(e, t) {
 	return t !== void 0 && Qp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function $F(e, t) {
+function eI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => QF(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => $F(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${im(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, rI("claimed-twice", n, o));
+			t.set(n, iI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function eI(e, t, n, r) {
+function tI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => rm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of rm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, rI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, iI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, rI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, iI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function tI({ values: e }, t) {
+function nI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(am(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function nI(e, t) {
+function rI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return rI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return iI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function rI(e, t, n) {
+function iI(e, t, n) {
 	return Q(e, n, {
-		place: Sx(t.file, t.spot, ["key_name"]),
+		place: Cx(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -37257,7 +37264,7 @@ function rI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function iI(e, t, n) {
+function aI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37269,28 +37276,28 @@ function iI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(mI(t));
+		n ? s(t, n) : a.push(hI(t));
 	}
-	for (let { webhook: e, one: t } of lI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of uI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => sI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => cI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = ih(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, hI(e, a)) : c && s(e, c, ch(t));
+		let r = ah(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, gI(e, a)) : c && s(e, c, lh(t));
 	}
 	for (let e of c()) {
-		let r = aI(e, t, o, n);
+		let r = oI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (oI(e)) continue;
-		let t = [...o].find((t) => cI(e, t) && ah(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, gI(e, t)));
+		if (sI(e)) continue;
+		let t = [...o].find((t) => lI(e, t) && oh(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, _I(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37305,84 +37312,84 @@ function iI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function aI(e, t, n, r) {
-	if (oI(e)) return;
-	let i = [...n].filter((t) => sI(e, t, r));
-	if (i.length > 0) return _I("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${pI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${fI(i).length === 1 ? "id" : "ids"} ${pI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && sI(e, t, r));
-	if (a.length !== 0) return _I("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${pI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function oI(e, t, n, r) {
+	if (sI(e)) return;
+	let i = [...n].filter((t) => cI(e, t, r));
+	if (i.length > 0) return vI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${mI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${pI(i).length === 1 ? "id" : "ids"} ${mI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && cI(e, t, r));
+	if (a.length !== 0) return vI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${mI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function oI({ values: e }) {
+function sI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function sI(e, t, n) {
-	return t.url === ih(e.values.url, n) && cI(e, t);
+function cI(e, t, n) {
+	return t.url === ah(e.values.url, n) && lI(e, t);
 }
 /** An answer without a branch may be on any. */
-function cI({ values: e }, { branch: t }) {
+function lI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function lI(e, t, n) {
-	let r = fI(t);
-	return e.flatMap((e) => r.filter((t) => sI(e, t, n)).map((t) => ({
+function uI(e, t, n) {
+	let r = pI(t);
+	return e.flatMap((e) => r.filter((t) => cI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...uI(e, t)
+		...dI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function uI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dI)), new Set(t.map(dI))];
+function dI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(fI)), new Set(t.map(fI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function dI(e) {
+function fI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function fI(e) {
+function pI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function pI(e) {
-	return fI(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function mI(e) {
+	return pI(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function hI(e) {
 	return {
-		..._I("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...vI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function hI(e, t) {
-	return _I("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${pI(t)}). Add webhook_id with the one that moves.`);
+function gI(e, t) {
+	return vI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${mI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function gI(e, { webhook_id: t }) {
-	return _I("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function _I(e, { webhook_id: t }) {
+	return vI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function _I(e, t, n, r) {
+function vI(e, t, n, r) {
 	return Q(e, r, {
-		place: Sx(t.file, t.spot, [n]),
+		place: Cx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const vI = {
+const yI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function yI(e, { mine: t, others: n }, r) {
-	let i = bI(e.name, r);
-	if (i === void 0) return vI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || xI(e.tags(t), r), o = [], s = [];
+function bI(e, { mine: t, others: n }, r) {
+	let i = xI(e.name, r);
+	if (i === void 0) return yI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || SI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37407,7 +37414,7 @@ function yI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: OM(e.id(t), e.fingerprint(t))
+		seen: kM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37415,17 +37422,17 @@ function yI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function bI(e, t) {
+function xI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function xI(e, { owner: t }) {
+function SI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function SI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = gF(t), o = e.changes.flatMap((e) => {
+function CI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = _F(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(sm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? vF(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? yF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37436,7 +37443,7 @@ function SI(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = rm(e.key_name, e.platforms);
-		for (let n of _F(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of vF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37455,12 +37462,12 @@ function SI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function CI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ih(e, r))).flatMap(wI));
+function wI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ah(e, r))).flatMap(TI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = sh(t);
-		return rh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = ch(t);
+		return ih(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -37470,15 +37477,15 @@ function CI(e, t, n, r) {
 		});
 	});
 }
-function wI(e) {
-	return rh(e).map((t) => `${t} ${sh(e)}`);
+function TI(e) {
+	return ih(e).map((t) => `${t} ${ch(e)}`);
 }
 // src/plan/unusable.ts
-const TI = "Run again; if it stays so, the service has changed or has a fault.";
+const EI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function EI(e, t, { prune: n }) {
-	let r = MI(t, (e) => e.names), i = MI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return kI(e, t, {
+function DI(e, t, { prune: n }) {
+	let r = NI(t, (e) => e.names), i = NI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return AI(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...rm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -37487,12 +37494,12 @@ function EI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function DI(e, t, n, { pruneWebhooks: r }) {
-	let i = MI(t, ({ url: e }) => e === void 0 ? [] : [ch(e)]), a = MI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return kI(e, t, {
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(ch(ih(e, n))) ?? []).at(0),
+function OI(e, t, n, { pruneWebhooks: r }) {
+	let i = NI(t, ({ url: e }) => e === void 0 ? [] : [lh(e)]), a = NI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return AI(e, t, {
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(lh(ah(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : uh(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : dh(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -37501,11 +37508,11 @@ function DI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function OI({ declared: e, live: t }, n) {
+function kI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return jI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${TI}`);
+	if (r) return MI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${EI}`);
 }
-function kI(e, t, n) {
+function AI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37515,58 +37522,58 @@ function kI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${TI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${EI}`;
 		return [{
 			declared: e,
-			problem: jI(e, n.field, i)
+			problem: MI(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: AI(t.filter((e) => !r.has(e)), n)
+		remarks: jI(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function AI(e, { what: t, removes: n, plural: r }) {
+function jI(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${TI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${EI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function jI(e, t, n) {
+function MI(e, t, n) {
 	return Q("unusable-answer", n, {
-		place: Sx(e.file, e.spot, [t]),
+		place: Cx(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function MI(e, t) {
+function NI(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function NI(e, t, n) {
+function PI(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = lF(e, t.project);
+	}, i = uF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && LI(Xm, PI(e.keys, t.keys, t, n, ({ tags: e }) => Zp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && LI(yh, FI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = CI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && RI(Zm, FI(e.keys, t.keys, t, n, ({ tags: e }) => Zp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && RI(bh, II(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = wI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(zI) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(BI) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: VI(s, ({ unchanged: e }) => e),
+			unchanged: HI(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => BI(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => VI(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37575,22 +37582,22 @@ function NI(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: mF(m, e, t, {
+		census: hF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...SI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...CI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function PI(e, t, { project: n, unusable: r }, i, a) {
-	let o = EI(e, r.keys, i);
-	return II(WF(o.usable, t, n.perPlatformNames, a), o);
+function FI(e, t, { project: n, unusable: r }, i, a) {
+	let o = DI(e, r.keys, i);
+	return LI(GF(o.usable, t, n.perPlatformNames, a), o);
 }
-function FI(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = DI(e, n.webhooks, i, r), o = iI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = OI(e, n.webhooks);
+function II(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = OI(e, n.webhooks, i, r), o = aI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = kI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37599,26 +37606,26 @@ function FI(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return II({
+	return LI({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function II(e, { refused: t, remarks: n }) {
+function LI(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function LI(e, t, n) {
-	let r = t.matches.map((t, r) => yF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function RI(e, t, n) {
+	let r = t.matches.map((t, r) => bF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Cx(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = yI(e, {
+		place: wx(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = bI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37630,7 +37637,7 @@ function LI(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(RI).length,
+		unchanged: r.filter(zI).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37642,10 +37649,10 @@ function LI(e, t, n) {
 		]
 	};
 }
-function RI({ change: e, skipped: t, left: n }) {
+function zI({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function zI({ kind: e, label: t, id: n }) {
+function BI({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37654,20 +37661,20 @@ function zI({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function BI(e, { owner: t }) {
+function VI(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function VI(e, t) {
+function HI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function HI(e, t) {
+function UI(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ZI(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Sx(o, a);
+	if (!QI(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Cx(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -37680,8 +37687,8 @@ function HI(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || nb(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Cx(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || rb(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: wx(o, a, [s]) }));
 		}
 	}
 	return {
@@ -37690,21 +37697,21 @@ function HI(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function UI({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Sx(e, t) });
+function WI({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Cx(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function WI(e, t, n) {
+function GI(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Sx(e.file, t.spot);
+		let n = Cx(e.file, t.spot);
 		return {
 			entries: [],
-			problems: JI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: YI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = GI(e, {
+		let s = KI(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37719,14 +37726,14 @@ function WI(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function GI(e, t, n) {
-	let { value: r, spot: i } = YI(t, n.fields), a = n.schema.safeParse(r);
+function KI(e, t, n) {
+	let { value: r, spot: i } = XI(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (JI(e, Sx(e.file, i))) return {
+	if (YI(e, Cx(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37736,42 +37743,42 @@ function GI(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: qI(n)
+		members: JI(n)
 	};
 	return {
 		spot: i,
-		problems: qx(a.error.issues, c)
+		problems: Jx(a.error.issues, c)
 	};
 }
-const KI = {
+const qI = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function qI({ schema: e, fields: t, identity: n }) {
+function JI({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(KI).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(qI).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function JI({ broken: e }, { line: t, endLine: n }) {
+function YI({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function YI(e, t) {
-	if (!ZI(e.value)) return e;
+function XI(e, t) {
+	if (!QI(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, XI(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ZI(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37785,37 +37792,37 @@ function YI(e, t) {
 		}
 	};
 }
-function XI(e, t) {
+function ZI(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ZI(e) {
+function QI(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const QI = {
-	schema: Jm,
-	fields: Gm,
+const $I = {
+	schema: Ym,
+	fields: Km,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, $I = {
-	schema: Ym,
-	fields: Gm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, eL = {
+	schema: Xm,
+	fields: Km.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function eL(e, t) {
-	let n = Ox(e, t), { members: r, problems: i } = HI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && GI(n, o, $I);
+function tL(e, t) {
+	let n = kx(e, t), { members: r, problems: i } = UI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && KI(n, o, eL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [UI(n, "keys")]
+		problems: a.length > 0 ? a : [WI(n, "keys")]
 	};
-	let { entries: l, problems: u } = WI(n, c, QI);
+	let { entries: l, problems: u } = GI(n, c, $I);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37829,10 +37836,10 @@ function eL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function tL(e, t, n, r) {
+async function nL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await zw(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await Uw("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await Bw(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await Ww("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37840,29 +37847,29 @@ async function tL(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = jy(e, t);
+		let n = My(e, t);
 		await te();
-		for (let r of await nL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await rL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function nL(e, t) {
+async function rL(e, t) {
 	try {
-		let n = Fy(await Py(e, t));
+		let n = Iy(await Fy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = eL(e, n);
+		let { keys: r } = tL(e, n);
 		return r.flatMap(({ values: e }) => rm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function rL(e, { settings: t, declared: n }, r) {
+async function iL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await cF(e, t.id, n);
+		let { live: r, problems: i } = await lF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = NI(n, r, t.rules), o = fF(t.languagePlaces, r.project);
+		let a = PI(n, r, t.rules), o = pF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -37873,52 +37880,52 @@ async function rL(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof $g)) throw e;
-		return e instanceof r_ && r.stopped ? { problems: [] } : { problems: [iL(e)] };
+		if (!(e instanceof e_)) throw e;
+		return e instanceof i_ && r.stopped ? { problems: [] } : { problems: [aL(e)] };
 	}
 }
-function iL(e) {
-	return Q("api-error", e.message + aL(e), { reach: "project" });
+function aL(e) {
+	return Q("api-error", e.message + oL(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function aL(e) {
-	return e instanceof e_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function oL(e) {
+	return e instanceof t_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function oL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await sL(e, r, i, a, o);
+async function sL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await cL(e, r, i, a, o);
 	return [
-		...Dh(n, r.rules),
-		...Eh(e, t, r.rules, s),
-		...lL(e, i)
+		...Oh(n, r.rules),
+		...Dh(e, t, r.rules, s),
+		...uL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function sL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : tL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function cL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : nL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function cL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || cM(e) || !sM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function lL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || lM(e) || !cM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function lL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !cM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function uL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !lM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function uL(e, t) {
+function dL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(dL).join(" ");
+	].map(fL).join(" ");
 }
-function dL(e) {
+function fL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -37926,7 +37933,7 @@ function dL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function fL(e, t, n, r) {
+async function pL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -37935,27 +37942,27 @@ async function fL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await pL(s, e, t, n, r);
+		return await mL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: gL([t]),
+			problems: _L([t]),
 			bugs: [t]
 		};
 	}
 }
-async function pL(e, t, n, r, i) {
+async function mL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = Ay(t.settings, {
+	}, u = jy(t.settings, {
 		...l,
 		signal: s
-	}), d = Ay(t.settings, {
+	}), d = jy(t.settings, {
 		...l,
 		signal: c
 	});
@@ -37967,12 +37974,12 @@ async function pL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await rL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await iL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await oL({
+	let _ = await sL({
 		plan: p,
 		census: m,
 		problems: g
@@ -37980,7 +37987,7 @@ async function pL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(mL)],
+			problems: [...g, ..._.map(hL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -37990,7 +37997,7 @@ async function pL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? FP(p, v, {
+	}, { plan: b, others: x } = v ? IP(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38001,11 +38008,11 @@ async function pL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...cL(b, n)
+			...lL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: CP(b, t.settings).flat().length,
+			requests: wP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38013,14 +38020,14 @@ async function pL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, hL]
+		problems: [...S.problems, gL]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await _L(d.client, b, t, n, i);
+	let T = await vL(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -38029,23 +38036,23 @@ async function pL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function mL(e) {
+function hL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const hL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const gL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function gL(e) {
+function _L(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function _L(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : DP(i, _, l()), y = {
+async function vL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : OP(i, _, l()), y = {
 		project: h,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => uL(jy(e, u), a), x, S = await wP(e, t, {
+	}, b = (e) => dL(My(e, u), a), x, S = await TP(e, t, {
 		variables: r.variables,
 		concurrency: f,
 		batchSize: p,
@@ -38053,7 +38060,7 @@ async function _L(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.stopped?.message,
 		backup: v && {
 			write: async (e, t) => {
-				await v?.write((t) => NP({
+				await v?.write((t) => PP({
 					...y,
 					restore: b(t)
 				}, e), t).catch((e) => {
@@ -38072,11 +38079,11 @@ async function _L(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		results: C,
 		problems: [
 			...T,
-			...gL(w),
+			..._L(w),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: jy(v.path, u),
+			backup: My(v.path, u),
 			restore: b(v.path)
 		},
 		...w.length > 0 && { bugs: w }
@@ -38085,7 +38092,7 @@ async function _L(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const vL = /* @__PURE__ */ new Set([
+const yL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38102,28 +38109,28 @@ const vL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), yL = /* @__PURE__ */ new Set([
+]), bL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function bL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => xL(e, t));
+function xL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => SL(e, t));
 	return {
-		...CL(e, t),
+		...wL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function xL(e, t) {
-	let n = CL(e, t), { plan: r } = e;
+function SL(e, t) {
+	let n = wL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: SL(r.project.id)
+		digest: CL(r.project.id)
 	};
 	return {
 		...n,
@@ -38133,24 +38140,24 @@ function xL(e, t) {
 		}
 	};
 }
-function SL(e) {
+function CL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function CL(e, t) {
-	return wL(e, t, !1);
+function wL(e, t) {
+	return TL(e, t, !1);
 }
-function wL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wL(r, t, !0)] : [e, vL.has(e) ? r : wL(r, t, yL.has(e))]));
+function TL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => TL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), TL(r, t, !0)] : [e, yL.has(e) ? r : TL(r, t, bL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function TL(e) {
+function EL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(kL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !AL(e, r));
-		i && t.push(ML("duplicate-key", `Key "${rm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(AL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !jL(e, r));
+		i && t.push(NL("duplicate-key", `Key "${rm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38159,7 +38166,7 @@ function TL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function EL(e) {
+function DL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? sm([
@@ -38167,20 +38174,20 @@ function EL(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [ML("duplicate-webhook", a === void 0 ? `Webhook ${ch(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [NL("duplicate-webhook", a === void 0 ? `Webhook ${lh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function DL(e) {
+function OL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of rm(n.values.key_name)) t.set(e, n);
-	return OL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return kL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? rm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? rm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Sx(t.file, t.spot, ["previously"]) } : {});
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Cx(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function OL(e, t) {
+function kL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38197,28 +38204,28 @@ function OL(e, t) {
 	}
 	return r;
 }
-function kL({ values: e }) {
+function AL({ values: e }) {
 	return am(e.key_name, e.platforms ?? Qp);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function AL(e, t) {
+function jL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && sm(jL(n)) !== sm(jL(r));
+	return n !== void 0 && r !== void 0 && sm(ML(n)) !== sm(ML(r));
 }
-function jL(e) {
+function ML(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ML(e, t, n, r, i) {
-	let a = Sx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${NL(Sx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function NL(e, t, n, r, i) {
+	let a = Cx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${PL(Cx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function NL({ file: e, line: t }) {
+function PL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const PL = {
-	schema: vh,
-	fields: _h,
+const FL = {
+	schema: yh,
+	fields: vh,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -38226,14 +38233,14 @@ const PL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function FL(e, t, n) {
-	let r = Ox(e, t), { members: i, problems: a } = HI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function IL(e, t, n) {
+	let r = kx(e, t), { members: i, problems: a } = UI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [UI(r, "webhooks")]
+		problems: o.length > 0 ? o : [WI(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = WI(r, s, PL);
+	let { entries: l, problems: u } = GI(r, s, FL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38245,11 +38252,11 @@ function FL(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Sx(e.file, e.spot, [t]), a = Kw(r, n);
+			let i = Cx(e.file, e.spot, [t]), a = qw(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...IL(e));
+		o.push(...LL(e));
 	}
 	return {
 		webhooks: d,
@@ -38258,25 +38265,25 @@ function FL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function IL({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Qm.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${nb(e, Qm)}`, {
-		place: Sx(t, n, ["events", r]),
+function LL({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => $m.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${rb(e, $m)}`, {
+		place: Cx(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* LL(e, t) {
+function* RL(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(eL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(tL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(FL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(IL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...TL(i),
-		...DL(i),
+		...EL(i),
+		...OL(i),
 		...r.flatMap((e) => e.problems),
-		...EL(a)
+		...DL(a)
 	];
 	return {
 		declared: {
@@ -38284,11 +38291,11 @@ function* LL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: RL(o, [...e.keys, ...e.webhooks])
+		problems: zL(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function RL(e, t) {
+function zL(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38301,13 +38308,13 @@ function RL(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const zL = new AbortController().signal;
+const BL = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function BL({ projects: e, usable: t }, n, r = zL) {
+async function VL({ projects: e, usable: t }, n, r = BL) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Rw(o.manifests, o, n, r), c = LL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await zw(o.manifests, o, n, r), c = RL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38321,11 +38328,11 @@ async function BL({ projects: e, usable: t }, n, r = zL) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...VL(i)]
+		problems: [...a, ...HL(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function VL(e) {
+function HL(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38337,19 +38344,19 @@ function VL(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function HL(e, t, n) {
+async function UL(e, t, n) {
 	try {
-		return { text: Fy(await O(e)) };
+		return { text: Iy(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${jy(e, n)} cannot be read: ${Ly(r)}`) };
+		return { problem: Q("not-read", `${t} ${My(e, n)} cannot be read: ${Ry(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function UL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === SL(t);
+function WL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === CL(t);
 }
-async function WL({ plan: e, projects: t }, n) {
+async function GL({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38357,15 +38364,15 @@ async function WL({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = jy(e, n), a = await HL(e, "The plan", n);
+	}), i = My(e, n), a = await UL(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Fj(a.text);
+	let o = Ij(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => UL(t, e));
+		let t = o.plans.find(({ project: t }) => WL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38379,13 +38386,13 @@ async function WL({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function GL(e, t, n) {
-	return KL(n, (n) => qL(e, t, n));
+function KL(e, t, n) {
+	return qL(n, (n) => JL(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function KL(e, t) {
+async function qL(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return bL(await t({
+	return xL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38394,15 +38401,15 @@ async function KL(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(xL(t, r))
+		onPlan: (t) => e.onPlan(SL(t, r))
 	}), r);
 }
-async function qL(e, t, n) {
+async function JL(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await BL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(JL) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => $m(e.variables)));
-	let c = await WL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Rj(e, u, i), f = {
+	let a = await VL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(YL) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => eh(e.variables)));
+	let c = await GL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38410,7 +38417,7 @@ async function qL(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: YL([
+		problems: XL([
 			...t,
 			...c.problems,
 			...s,
@@ -38435,7 +38442,7 @@ async function qL(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await fL(t, e, c.plans, h));
+	for (let t of o) g.push(await pL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38444,23 +38451,23 @@ async function qL(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function JL(e) {
+function YL(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function YL(e) {
+function XL(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function XL({ command: e, projects: t }, n) {
+function ZL({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function ZL(e) {
+function QL(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38473,32 +38480,32 @@ function ZL(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const QL = (e, t) => t, $L = () => Date.now() / 1e3;
+const $L = (e, t) => t, eR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function eR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await dC(e, t, i), c = XL(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await dC("validate", t, i) : s;
+async function tR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await fC(e, t, i), c = ZL(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await fC("validate", t, i) : s;
 	Sp(s.settings.secrets);
-	let d = new xT(), f = ST(d, l.timeLimit);
+	let d = new ST(), f = CT(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = nR(o, t, l, r, d), f = await GL(l, e, {
-			...iR(l, i, d),
+		], s = rR(o, t, l, r, d), f = await KL(l, e, {
+			...aR(l, i, d),
 			permission: s
-		}), p = c ? ZL(f) : f, m = (await pj(p, {
+		}), p = c ? QL(f) : f, m = (await mj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: Cj(o, t, l, i.folders),
-			checkouts: await ET(rR(t, p.manifests, i.folders), i.folders.shown),
-			now: $L(),
+			marks: wj(o, t, l, i.folders),
+			checkouts: await DT(iR(t, p.manifests, i.folders), i.folders.shown),
+			now: eR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: yp(e.message)
 		}));
-		return await tR({
+		return await nR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38507,43 +38514,43 @@ async function eR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function tR(e, t, { folders: n }) {
-	let r = await zj(t, e, n), i = {
+async function nR(e, t, { folders: n }) {
+	let r = await Bj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	bp([...Bg(tp(i), QL), ...Vg(i, QL)]), wp(i), Op(i, {
+	bp([...Vg(tp(i), $L), ...Hg(i, $L)]), wp(i), Op(i, {
 		...r,
-		backups: oR(i, n.shown)
-	}, aR(t)), await Ap(Bj(i, {
-		now: $L(),
+		backups: sR(i, n.shown)
+	}, oR(t)), await Ap(Vj(i, {
+		now: eR(),
 		file: r.report
 	}));
 	let a = uf(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Tp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function nR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function rR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => Ak(e, {
+		toApply: async (o) => jk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await ET(rR(t, o, i), i.shown),
+			checkouts: await DT(iR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => jk(e, {
+		toWrite: () => Mk(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests. */
-function rR(e, t, { working: r, shown: i }) {
+function iR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function iR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = Kg(Date.now);
+function aR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = qg(Date.now);
 	return {
 		folders: r,
 		environment: i,
@@ -38551,12 +38558,12 @@ function iR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		now: Date.now,
 		wait: (e) => a.wait(e),
 		onSecrets: Sp,
-		onResponse: (e) => n ? bp([Gg(e)]) : xp(Gg(e)),
+		onResponse: (e) => n ? bp([Kg(e)]) : xp(Kg(e)),
 		onWait: (e) => bp(o(e)),
 		onPlan: async (n) => {
-			let r = Pg(n, {
-				paint: QL,
-				now: $L(),
+			let r = Fg(n, {
+				paint: $L,
+				now: eR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38566,60 +38573,60 @@ function iR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function aR({ projects: e }) {
+function oR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function oR({ projects: e }, t) {
+function sR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: sR, stdout: cR, stderr: lR } = process;
-TT(cR, lR);
-async function uR() {
+const { env: cR, stdout: lR, stderr: uR } = process;
+ET(lR, uR);
+async function dR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Sp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = yT((e) => Sn(e)), a = jn(sR);
+	let { command: n, said: r, problems: i } = bT((e) => Sn(e)), a = jn(cR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = sR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = cR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: sR.RUNNER_TEMP || void 0
+				temp: cR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: sR,
+		environment: cR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? dR(r, i, {
+	return n === "webhook-secret" ? fR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : eR(n, r, i, {
+	}) : tR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function dR(e, t, n) {
-	let { sources: r } = n, i = await iT(e, {
+async function fR(e, t, n) {
+	let { sources: r } = n, i = await aT(e, {
 		sources: r,
 		onSecrets: Sp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await nR(await Rd(sR), e, t, n, new xT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await rR(await Rd(cR), e, t, n, new ST()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
 			};
 		}
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (bp(Ig(a, (e, t) => t)), Ep(a), "problems" in i) return 1;
+	if (bp(Lg(a, (e, t) => t)), Ep(a), "problems" in i) return 1;
 	kp(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${pf(i.file)}`;
 	return bp([`The ${i.rotated ? "new " : ""}secret of webhook ${pf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await uR().catch((e) => (Cp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await dR().catch((e) => (Cp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

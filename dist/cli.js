@@ -5596,8 +5596,8 @@ const Nd = Ad({
 	takes: "a list of ios, android, web, other",
 	schema: Kl(lu(G)).min(1),
 	value: Kl(lu(G)),
-	live: (e) => e.onOtherPlatform ? void 0 : Hd(e.platforms),
-	desired: (e) => Hd(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Ud(e.platforms),
+	desired: (e) => Ud(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5613,7 +5613,7 @@ const Nd = Ad({
 	schema: Kl(U().min(1)),
 	value: Kl(U()),
 	unset: [],
-	live: (e) => Ud(e.tags),
+	live: (e) => Wd(e.tags),
 	object: (e, { rules: t }) => {
 		let n = td(e, t);
 		if (n !== void 0) return {
@@ -5625,16 +5625,16 @@ const Nd = Ad({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ud([
+		return Wd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Wd,
+	declare: Gd,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ud([...n.filter((e) => !r.includes(e)), ...i]);
+		return Wd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5649,14 +5649,14 @@ const Nd = Ad({
 	schema: rd,
 	value: rd,
 	unset: {},
-	live: (e) => Kd(e.filenames),
+	live: (e) => qd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Wd(Kd(e)),
-	merge: Gd,
+	declare: (e) => Gd(qd(e)),
+	merge: Kd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5668,7 +5668,7 @@ const Nd = Ad({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Kd(e)
+		slots: qd(e)
 	})
 }), Id = Ad({
 	name: "char_limit",
@@ -5696,7 +5696,7 @@ const Nd = Ad({
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(e.custom_attributes);
+				return JSON.parse(zd(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5705,7 +5705,7 @@ const Nd = Ad({
 	desired: (e) => e,
 	declare: (e) => {
 		let t = Ld.safeParse(e);
-		return t.success ? Wd(t.data) : void 0;
+		return t.success ? Gd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5715,8 +5715,15 @@ const Nd = Ad({
 		word: JSON.stringify(e)
 	})
 });
-/** A plain text about the key; `""` makes it empty. */
+/** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
 function zd(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+/** A plain text about the key; `""` makes it empty. */
+function Bd(e) {
 	let t = e;
 	return Ad({
 		name: e,
@@ -5726,7 +5733,7 @@ function zd(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Wd,
+		declare: Gd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5737,7 +5744,7 @@ function zd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Bd(e, t = () => void 0) {
+function Vd(e, t = () => void 0) {
 	let n = e;
 	return Ad({
 		name: e,
@@ -5761,25 +5768,25 @@ function Bd(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Vd({ rules: e }, t) {
+function Hd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Hd(e) {
+function Ud(e) {
 	return G.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Ud(e) {
+function Wd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Wd(e) {
+function Gd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Gd(e, t, n) {
+function Kd(e, t, n) {
 	let r = {};
 	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
@@ -5792,33 +5799,33 @@ function Gd(e, t, n) {
 	}
 	return r;
 }
-function Kd(e) {
+function qd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const qd = [
+const Jd = [
 	jd,
 	Nd,
-	zd("description"),
+	Bd("description"),
 	Pd,
 	vd,
 	Fd,
-	zd("context"),
+	Bd("context"),
 	Id,
-	Bd("is_plural"),
-	zd("plural_name"),
-	Bd("is_hidden"),
-	Bd("is_archived", (e, t) => !Vd(e, t) && void 0),
+	Vd("is_plural"),
+	Bd("plural_name"),
+	Vd("is_hidden"),
+	Vd("is_archived", (e, t) => !Hd(e, t) && void 0),
 	Rd
-], Jd = U().min(1), Yd = Ql([Il().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Xd = qu(qd).required({ key_name: !0 }).extend({
+], Yd = U().min(1), Xd = Ql([Il().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Zd = qu(Jd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Ql([Jd.transform((e) => [e]), Kl(Jd)]).exactOptional(),
+	previously: Ql([Yd.transform((e) => [e]), Kl(Yd)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Yd.exactOptional()
-}), Zd = qu(qd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+	key_id: Xd.exactOptional()
+}), Qd = qu(Jd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
-	fields: qd,
+	fields: Jd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
@@ -5845,7 +5852,7 @@ const qd = [
 	liveLabel: (e) => od(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Vd(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Hd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5855,13 +5862,13 @@ const qd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Qd = [
+}, $d = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], $d = [
-	...Qd,
+], ef = [
+	...$d,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5893,38 +5900,38 @@ const qd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function ef(e) {
+function tf(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function tf(e, t) {
+function nf(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const nf = /\$\$\{|\$\{([^}]*)\}/g;
+const rf = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function rf(e) {
+function af(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(nf)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(rf)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function af(e) {
-	return [...new Set(rf(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function of(e) {
+	return [...new Set(af(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function of(e, t) {
-	let n = rf(e), [r] = n;
+function sf(e, t) {
+	let n = af(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function sf(e, t) {
-	let n = rf(e);
+function cf(e, t) {
+	let n = af(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5932,28 +5939,28 @@ function sf(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? cf(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? lf(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? cf(t.slice(r)) : r === t.length;
+	return i ? lf(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function cf(e) {
+function lf(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function lf(e) {
-	let [, t = ""] = df.exec(e) ?? [], n = `https://${t}`;
+function uf(e) {
+	let [, t = ""] = ff.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function uf(e) {
-	return e.replace(df, (t, n) => t.replace(n, () => lf(e)));
+function df(e) {
+	return e.replace(ff, (t, n) => t.replace(n, () => uf(e)));
 }
-const df = /^https?:\/\/([^/?#]+)/i;
+const ff = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function ff(e) {
+function pf(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5962,33 +5969,33 @@ function ff(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function pf(e) {
+function mf(e) {
 	return hd(e);
 }
-const mf = pf({
+const hf = mf({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: U().min(1),
 	value: U(),
-	live: (e, t) => Sf(e, t.url, t.variables),
+	live: (e, t) => Cf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => uf(e) === uf(t),
+	equal: (e, t) => df(e) === df(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: uf(e)
+		word: df(e)
 	})
-}), hf = pf({
+}), gf = mf({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Kl(U().min(1)).min(1),
 	value: Kl(U()),
-	live: (e) => wf(e.events),
-	desired: (e) => wf(e),
+	live: (e) => Tf(e.events),
+	desired: (e) => Tf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -5997,14 +6004,14 @@ const mf = pf({
 		as: "set",
 		members: e
 	})
-}), gf = Ql([du("*"), Kl(U().min(1)).min(1)]), _f = pf({
+}), _f = Ql([du("*"), Kl(U().min(1)).min(1)]), vf = mf({
 	name: "event_lang_map",
-	takes: `a mapping of ${Qd.join(", ")} to lists of languages, or to "*" for all`,
-	schema: su(lu(Qd), gf),
+	takes: `a mapping of ${$d.join(", ")} to lists of languages, or to "*" for all`,
+	schema: su(lu($d), _f),
 	value: ou(U(), Ql([du("*"), Kl(U())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Tf(wf(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ef(Tf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Cf(e).map(([e, t]) => [e, t === "*" ? "*" : Tf(wf(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wf(e).map(([e, t]) => [e, t === "*" ? "*" : Ef(Tf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -6012,7 +6019,7 @@ const mf = pf({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => ud(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Cf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = wf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -6030,14 +6037,14 @@ const mf = pf({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Cf(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => wf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), vf = pf({
+}), yf = mf({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Ql([U().min(1), Bl()]),
@@ -6054,28 +6061,28 @@ const mf = pf({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), yf = [
-	mf,
+}), bf = [
 	hf,
-	_f,
-	vf
-], bf = qu(yf).required({ url: !0 }).extend({
+	gf,
+	vf,
+	yf
+], xf = qu(bf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: vf.schema.default(null),
+	branch: yf.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Ql([U().min(1), iu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: U().min(1).exactOptional()
-}), xf = {
+}), Sf = {
 	name: "webhook",
-	fields: yf,
+	fields: bf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => uf(e.url),
+	label: (e) => df(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6090,7 +6097,7 @@ const mf = pf({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${ff(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${pf(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6099,60 +6106,60 @@ const mf = pf({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		wf(e.events)
+		Tf(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Sf(e, t, n) {
-	return uf(e.url) === uf(of(t, n)) ? t : ff(e.url);
+function Cf(e, t, n) {
+	return df(e.url) === df(sf(t, n)) ? t : pf(e.url);
 }
-function Cf(e) {
+function wf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function wf(e) {
+function Tf(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Tf(e, t) {
+function Ef(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Ef = {
-	key: qd,
-	webhook: yf
+const Df = {
+	key: Jd,
+	webhook: bf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Df(e, t) {
-	let n = Ef[e].find((e) => e.name === t);
+function Of(e, t) {
+	let n = Df[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Of(e, t, n, r) {
+function kf(e, t, n, r) {
 	return [
-		...Af(e, t, n),
 		...jf(e, t, n),
-		...Mf(t, r),
-		...Nf(t),
-		...Pf(t, n),
-		...Ff(e, t, n)
+		...Mf(e, t, n),
+		...Nf(t, r),
+		...Pf(t),
+		...Ff(t, n),
+		...If(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function kf(e, { onProblem: t }) {
+function Af(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Wf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Gf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Af(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = If(e, "key") + Lf(e), s = If(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Wf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function jf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Lf(e, "key") + Rf(e), s = Lf(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Gf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Wf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Wf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Wf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Gf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Gf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Gf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function jf(e, { declared: t, scopes: n }, r) {
+function Mf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6168,13 +6175,13 @@ function jf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = If(e, t);
-		r === 0 ? i.push(Wf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Wf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Lf(e, t);
+		r === 0 ? i.push(Gf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Gf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Mf({ doomed: e }, t) {
+function Nf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6184,92 +6191,92 @@ function Mf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Wf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Gf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Nf({ doomed: e, created: t }) {
+function Pf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Wf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Gf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Pf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Wf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Ff({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Gf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Ff(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Vf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Wf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function If(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Hf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Gf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function If({ changes: e }, t) {
+function Lf({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Lf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Rf(t) || Bf(e.kind, t) || zf(e.kind, t)) : []).length;
+function Rf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => zf(t) || Vf(e.kind, t) || Bf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Rf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Uf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Uf(n);
+function zf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Wf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Wf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function zf(e, { field: t, before: n }) {
-	return Df(e, t).role === "shape" && n !== void 0;
+function Bf(e, { field: t, before: n }) {
+	return Of(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Bf(e, { field: t, before: n, after: r }) {
-	return Df(e, t).role === "away" && n === !1 && r === !0;
+function Vf(e, { field: t, before: n, after: r }) {
+	return Of(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Vf(e, { field: t, before: n, after: r }) {
-	return Df(e, t).role === "identity" || n === void 0 || Uf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Hf(e, { field: t, before: n, after: r }) {
+	return Of(e, t).role === "identity" || n === void 0 || Wf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Hf(e) {
-	return e.action === "update" ? e.fields.some((t) => Bf(e.kind, t) || zf(e.kind, t) || Vf(e.kind, t)) : e.action === "destroy";
+function Uf(e) {
+	return e.action === "update" ? e.fields.some((t) => Vf(e.kind, t) || Bf(e.kind, t) || Hf(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Uf(e) {
+function Wf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Wf(e, t) {
+function Gf(e, t) {
 	return I(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Gf(e, t) {
-	let n = np(e, t), r = op(e, t.field, t.after);
-	return t.before === void 0 ? fp(n, sp(r)) : Rf(t) ? fp(n, `${sp(op(e, t.field, t.before))} cleared`) : fp(n, cp(op(e, t.field, t.before), r));
+function Kf(e, t) {
+	let n = rp(e, t), r = sp(e, t.field, t.after);
+	return t.before === void 0 ? pp(n, cp(r)) : zf(t) ? pp(n, `${cp(sp(e, t.field, t.before))} cleared`) : pp(n, lp(sp(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Kf(e, t) {
+function qf(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${tp(e.reason, e.tag)}`;
-	let n = np(e.kind, e);
-	return e.reason === "changed-since" ? t ? Qf(e.kind, e) : `${n} kept: changed since the backup` : t ? Zf(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${np(e.reason, e.tag)}`;
+	let n = rp(e.kind, e);
+	return e.reason === "changed-since" ? t ? $f(e.kind, e) : `${n} kept: changed since the backup` : t ? Qf(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function qf(e, t) {
-	let n = np(e, t), r = op(e, t.field, t.after);
-	if (t.before === void 0) return fp(n, `is missing, declared ${sp(r)}`);
-	let i = op(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? fp(n, Xf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? fp(n, Yf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Jf(t, n)}`).join(", ")) : fp(n, Jf(i, r));
-}
 function Jf(e, t) {
-	let [n, r] = $f(e, t);
+	let n = rp(e, t), r = sp(e, t.field, t.after);
+	if (t.before === void 0) return pp(n, `is missing, declared ${cp(r)}`);
+	let i = sp(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? pp(n, Zf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? pp(n, Xf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Yf(t, n)}`).join(", ")) : pp(n, Yf(i, r));
+}
+function Yf(e, t) {
+	let [n, r] = ep(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Yf(e, t) {
+function Xf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			up(e),
+			dp(e),
 			{
 				as: "text",
 				text: t
@@ -6282,33 +6289,33 @@ function Yf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Xf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(up), r = e.filter((e) => !t.includes(e)).map(up);
+function Zf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(dp), r = e.filter((e) => !t.includes(e)).map(dp);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Zf(e, t) {
-	let [n, r] = $f(op(e, t.field, t.declared), op(e, t.field, t.live));
-	return `${np(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function Qf(e, t) {
-	let [n, r] = $f(op(e, t.field, t.declared), op(e, t.field, t.live));
-	return `${np(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = ep(sp(e, t.field, t.declared), sp(e, t.field, t.live));
+	return `${rp(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function $f(e, t) {
+	let [n, r] = ep(sp(e, t.field, t.declared), sp(e, t.field, t.live));
+	return `${rp(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function $f(e, t) {
+function ep(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Be(L(e.word), L(t.word), 48);
 		return [ze(n, 48), ze(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [sp(e), sp(t)];
+	if (e.as !== "text" || t.as !== "text") return [cp(e), cp(t)];
 	let [n, r] = Be(L(e.text), L(t.text), 48);
-	return [He(n, 48), He(r, 48) + ep(e.text, t.text)];
+	return [He(n, 48), He(r, 48) + tp(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function ep(e, t) {
+function tp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function tp(e, t = "") {
+function np(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${He(t)})`;
 		case "protected": return `protected by tag ${He(t)}`;
@@ -6316,74 +6323,74 @@ function tp(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function np(e, { field: t, part: n }) {
-	return n !== void 0 && Df(e, t).role === "text" ? up(n) : t;
-}
-function rp(e, { field: t }) {
-	return Df(e, t).role === "text";
+function rp(e, { field: t, part: n }) {
+	return n !== void 0 && Of(e, t).role === "text" ? dp(n) : t;
 }
 function ip(e, { field: t }) {
-	return Df(e, t).role === "identity";
+	return Of(e, t).role === "text";
+}
+function ap(e, { field: t }) {
+	return Of(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function ap(e, { field: t, after: n }) {
-	let r = op(e, t, n);
+function op(e, { field: t, after: n }) {
+	let r = sp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function op(e, t, n) {
-	return Df(e, t).show(n);
+function sp(e, t, n) {
+	return Of(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function sp(e) {
+function cp(e) {
 	switch (e.as) {
 		case "text": return He(e.text);
 		case "word": return Le(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(up).join(", ") : "none";
-		case "slots": return dp(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(dp).join(", ") : "none";
+		case "slots": return fp(Object.entries(e.slots));
 	}
 }
-function cp(e, t) {
-	return e.as === "set" && t.as === "set" ? lp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Yf(e.slots, t.slots).map(([e, t, n]) => `${e} ${$f(t, n).join(" → ")}`).join(", ") : $f(e, t).join(" → ");
-}
 function lp(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${up(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${up(e)}`);
+	return e.as === "set" && t.as === "set" ? up(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Xf(e.slots, t.slots).map(([e, t, n]) => `${e} ${ep(t, n).join(" → ")}`).join(", ") : ep(e, t).join(" → ");
+}
+function up(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${dp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${dp(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function up(e) {
+function dp(e) {
 	return Le(e, 48);
 }
-function dp(e) {
-	return e.map(([e, t]) => `${up(e)} ${He(t, 40)}`).join(", ");
-}
-function fp(e, t) {
-	return `${e} ${t}`;
+function fp(e) {
+	return e.map(([e, t]) => `${dp(e)} ${He(t, 40)}`).join(", ");
 }
 function pp(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => mp(e, hp(e, t, n))), ...bp(e.left, t)];
+	return `${e} ${t}`;
 }
 function mp(e, t) {
-	return Hf(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => hp(e, gp(e, t, n))), ...xp(e.left, t)];
+}
+function hp(e, t) {
+	return Uf(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function hp(e, { now: t, texts: n }, r) {
-	let i = Sp(e), a = Cp(e);
+function gp(e, { now: t, texts: n }, r) {
+	let i = Cp(e), a = wp(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [xp[e.how]]
+		words: [Sp[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? yp(e) : vp(e.kind, e.fields)]
+		words: [n ? bp(e) : yp(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ip(e.kind, t)).map((i) => (n ? Gf(e.kind, i) : np(e.kind, i)) + wp(i.edited, t) + (zf(e.kind, i) ? _p(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ap(e.kind, t)).map((i) => (n ? Kf(e.kind, i) : rp(e.kind, i)) + Tp(i.edited, t) + (Bf(e.kind, i) ? vp(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -6399,32 +6406,32 @@ function hp(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function gp({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${Cp({ place: n })}`);
+function _p({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${wp({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function _p(e) {
+function vp(e) {
 	return ` (changes the texts in ${L(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function vp(e, t) {
-	return t.flatMap((t) => ip(e, t) ? [] : np(e, t)).join(", ");
+function yp(e, t) {
+	return t.flatMap((t) => ap(e, t) ? [] : rp(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function yp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => rp(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => np(e, t)).join(", ")})` : "", a = n ? [`${Gf(e, n)}${i}`] : [], o = t.filter((t) => !rp(e, t) && !ip(e, t)), s = o.filter((t) => ap(e, t)).map((t) => Gf(e, t)), c = o.filter((t) => !ap(e, t)).map(({ field: e }) => e);
+function bp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ip(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => rp(e, t)).join(", ")})` : "", a = n ? [`${Kf(e, n)}${i}`] : [], o = t.filter((t) => !ip(e, t) && !ap(e, t)), s = o.filter((t) => op(e, t)).map((t) => Kf(e, t)), c = o.filter((t) => !op(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function bp(e, { texts: t }) {
+function xp(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Sp(e),
-		place: Cp(e),
-		words: [Kf(e, t)]
+		label: Cp(e),
+		place: wp(e),
+		words: [qf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6433,24 +6440,24 @@ function bp(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const xp = {
+const Sp = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Sp({ kind: e, label: t }) {
+function Cp({ kind: e, label: t }) {
 	let n = L(t);
 	return e === "key" ? ze(n, 80) : `${e} ${ze(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Cp(e) {
+function wp(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
 }
-function wp(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${Tp(t - e.at)})` : "";
+function Tp(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${Ep(t - e.at)})` : "";
 }
-function Tp(e) {
+function Ep(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6465,33 +6472,33 @@ function Tp(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Ep(e, t) {
+function Dp(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => mp(e, Ap(e, t))),
-		...n.flatMap((e) => bp([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => hp(e, jp(e, t))),
+		...n.flatMap((e) => xp([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...bp(r, { texts: t })
+		...xp(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Dp(e) {
-	return e.map((e) => Sp(e)).sort();
+function Op(e) {
+	return e.map((e) => Cp(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function Op(e) {
+function kp(e) {
 	if (e.length === 0) return "";
-	let t = Dp(e), n = t.length > kp ? ` and ${t.length - kp} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, kp).join(", ")}${n}`;
+	let t = Op(e), n = t.length > Ap ? ` and ${t.length - Ap} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Ap).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const kp = 10;
-function Ap(e, t) {
+const Ap = 10;
+function jp(e, t) {
 	let n = {
-		label: Sp(e),
-		place: Cp(e)
+		label: Cp(e),
+		place: wp(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6504,43 +6511,43 @@ function Ap(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: jp(e, t)
+		words: Mp(e, t)
 	};
 }
-function jp(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ip(n, e)).map((r) => (t ? qf(n, r) : `${np(n, r)} differs`) + Mp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Mp(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ap(n, e)).map((r) => (t ? Jf(n, r) : `${rp(n, r)} differs`) + Np(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${Le(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Mp(e, t) {
+function Np(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Le(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Pp(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Fp(e.at)})`;
 }
-const Np = new Intl.DateTimeFormat("sv-SE", {
+const Pp = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Pp(e) {
-	return `${Np.format(e * 1e3)} UTC`;
+function Fp(e) {
+	return `${Pp.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Fp = {
+const Ip = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Ip(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Lp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? Ep(a, i) : pp(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? Dp(a, i) : mp(a, {
 		now: n,
 		texts: i
-	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : gp(a).map((e) => `  ${t(Fp["!"], e)}`), p = Op(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Gp(l.map(({ label: e }) => e), 36), g = Gp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Lp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _p(a).map((e) => `  ${t(Ip["!"], e)}`), p = kp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Kp(l.map(({ label: e }) => e), 36), g = Kp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Rp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6551,11 +6558,11 @@ function Ip(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Ke);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Lp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Fp[e], e)} ${l ? Kp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Kp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Rp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ip[e], e)} ${l ? qp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", qp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Rp(e, t) {
+function zp(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -6568,34 +6575,34 @@ function Rp(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Bp([e], t) : o === 3 && e.place ? [zp(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Vp([e], t) : o === 3 && e.place ? [Bp(e.place.file, a.slice(o))] : [];
 	});
 }
-function zp(e, t) {
+function Bp(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Ke(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Bp(e, t) {
+function Vp(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Ke(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Re(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Vp(e, t) {
-	return Pt(e).map(({ result: e, names: n }) => Ke(`${Cp({ place: Qe(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Re(et(e, !0))}`));
+function Hp(e, t) {
+	return Pt(e).map(({ result: e, names: n }) => Ke(`${wp({ place: Qe(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Re(et(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Hp({ problems: e, projects: t }, n) {
-	return [...Rp(e, n), ...t.flatMap((e) => {
+function Up({ problems: e, projects: t }, n) {
+	return [...zp(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Ke(Ie(e))),
-			...Rp(e.problems, n),
-			...Vp(e.results ?? [], n)
+			...zp(e.problems, n),
+			...Hp(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Ke(n("strong", `Project ${kt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Up(e, t) {
-	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${L(t)}`]), o = Wp(e);
+function Wp(e, t) {
+	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${L(t)}`]), o = Gp(e);
 	return [
 		...r,
 		...i,
@@ -6604,24 +6611,24 @@ function Up(e, t) {
 	].map(Ke);
 }
 /** Empty where all is said already. */
-function Wp(e) {
+function Gp(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? bt(e) : r ? t === "drift" ? n.length > 1 ? gt(n) : "" : n.length > 1 ? ht(n) : "" : e.stopped ? "" : Et(e);
 }
 /** The widest of those that fit into a column. */
-function Gp(e, t) {
+function Kp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Kp(e, t) {
+function qp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function qp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Jp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${L(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Jp(e) {
+function Yp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
@@ -6631,21 +6638,21 @@ function Jp(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Yp(e, t) {
+function Xp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Zp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Qp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Xp(e, t) {
-	let n = Yp(e, t);
+function Zp(e, t) {
+	let n = Xp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Zp(e, t, n) {
+function Qp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6661,7 +6668,7 @@ function Zp(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Qp = {
+const $p = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6670,73 +6677,73 @@ const Qp = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, $p = [
+}, em = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...$p];
-const em = $p, tm = [
+[...em];
+const tm = em, nm = [
 	"plan",
 	"apply",
 	"drift"
-], nm = ["plan", "apply"], rm = [
+], rm = ["plan", "apply"], im = [
+	...nm,
+	"restore",
+	"webhook-secret"
+], am = [
 	...tm,
 	"restore",
 	"webhook-secret"
-], im = [
-	...em,
-	"restore",
-	"webhook-secret"
-], am = [...tm, "restore"], om = [
-	...im,
+], om = [...nm, "restore"], sm = [
+	...am,
 	"sandbox",
 	"demo"
-], sm = {
+], cm = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: em,
+		commands: tm,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: em,
+		commands: tm,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: rm,
+		commands: im,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	out: {
@@ -6748,7 +6755,7 @@ const em = $p, tm = [
 	format: {
 		metavar: "FORMAT",
 		help: "What is printed: text (default), json or markdown.",
-		commands: tm,
+		commands: nm,
 		input: !1
 	},
 	plan: {
@@ -6805,44 +6812,44 @@ const em = $p, tm = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: tm,
+		commands: nm,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: tm,
+		commands: nm,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "Only these projects may be used. May be repeated. Without it, any project.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
-		commands: [...em, "webhook-secret"],
+		commands: [...tm, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
-		commands: tm,
+		commands: nm,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: tm,
+		commands: nm,
 		input: !0
 	},
 	"backup-dir": {
@@ -6854,31 +6861,31 @@ const em = $p, tm = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: am,
+		commands: om,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: am,
+		commands: om,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: [...nm, "restore"],
+		commands: [...rm, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: am,
+		commands: om,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: [...em, "restore"],
+		commands: [...tm, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -6942,66 +6949,66 @@ const em = $p, tm = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: am,
+		commands: om,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print problems, failures and the last line only.",
-		commands: [...em, "restore"],
+		commands: [...tm, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: om,
+		commands: sm,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: om,
+		commands: sm,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: om,
+		commands: sm,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function cm() {
-	return Object.keys(sm).map((e) => [e, sm[e]]);
+function lm() {
+	return Object.keys(cm).map((e) => [e, cm[e]]);
 }
-function lm(e) {
-	return Object.hasOwn(Qp, e);
+function um(e) {
+	return Object.hasOwn($p, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function um(e) {
-	let { sound: t, problems: n } = fm(e), { tokens: r } = a({
+function dm(e) {
+	let { sound: t, problems: n } = pm(e), { tokens: r } = a({
 		args: t,
-		options: Object.fromEntries(cm().map(([e, t]) => [e, dm(t)])),
+		options: Object.fromEntries(lm().map(([e, t]) => [e, fm(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(lm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(um), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
 		...o && { [o]: ["true"] },
 		...l !== void 0 && { backup: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = gm(e, c, u);
-		t ? d.push(vm(t)) : _m(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = _m(e, c, u);
+		t ? d.push(ym(t)) : vm(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = pm(s, c);
+	let f = mm(s, c);
 	if (u.help || u.version) return {
 		...c && { command: c },
 		said: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : mm(s, c, u);
+	let p = n.length > 0 ? [] : hm(s, c, u);
 	return {
 		...c && { command: c },
 		said: u,
@@ -7012,7 +7019,7 @@ function um(e) {
 		]
 	};
 }
-function dm({ metavar: e, short: t }) {
+function fm({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -7020,54 +7027,54 @@ function dm({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function fm(e) {
-	let t = [], n = cm().flatMap(([, { short: e }]) => e ?? []);
+function pm(e) {
+	let t = [], n = lm().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = cm().map(([e]) => `--${e}`), a = Xp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(vm(`There is no option -${r}.${a}`)), _m(r) ? `-${e}` : [];
+			let i = lm().map(([e]) => `--${e}`), a = Zp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(ym(`There is no option -${r}.${a}`)), vm(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function pm(e, t) {
+function mm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys(Qp);
-	return [vm(`There is no command "${n}".${Xp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys($p);
+	return [ym(`There is no command "${n}".${Zp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function mm(e, t, n) {
+function hm(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [vm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : hm(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [ym(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : gm(a, n)} See: lokaform ${t} --help`)];
 }
-function hm(e, t) {
+function gm(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function gm({ name: e, rawName: t, value: n }, r, i) {
-	let a = cm().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!_m(e) || !a.some(([t]) => t === e)) {
+function _m({ name: e, rawName: t, value: n }, r, i) {
+	let a = lm().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!vm(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Xp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Zp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = sm[e];
+	let { metavar: o, many: s } = cm[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function _m(e) {
-	return Object.hasOwn(sm, e);
-}
 function vm(e) {
+	return Object.hasOwn(cm, e);
+}
+function ym(e) {
 	return I("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const ym = {
+const bm = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -7093,7 +7100,7 @@ const ym = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, bm = {
+}, xm = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -7102,7 +7109,7 @@ const ym = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, xm = {
+}, Sm = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -7134,66 +7141,66 @@ const ym = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Sm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, Cm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function Cm(e, t) {
-	let n = Dm(t), r = cm().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function wm(e, t) {
+	let n = Om(t), r = lm().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...km(Qp[e], n),
+		...Am($p[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...Om(r, n),
-		...e === "sandbox" ? [...wm(n), ...Tm(n)] : [],
+		...km(r, n),
+		...e === "sandbox" ? [...Tm(n), ...Em(n)] : [],
 		"",
 		"For example:",
-		...ym[e].map((e) => `  ${e}`),
+		...bm[e].map((e) => `  ${e}`),
 		"",
-		...km(`Exit code: ${bm[e]}.`, n)
-	];
-}
-function wm(e) {
-	return [
-		"",
-		"State:",
-		...Sm.flatMap((t) => km(t, e - 2)).map((e) => `  ${e}`)
+		...Am(`Exit code: ${xm[e]}.`, n)
 	];
 }
 function Tm(e) {
 	return [
 		"",
-		"Faults:",
-		...Om(Object.entries(xm), e),
-		...km("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		"State:",
+		...Cm.flatMap((t) => Am(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function Em(e, t) {
-	let n = Dm(t);
+function Em(e) {
 	return [
-		...km(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		"",
+		"Faults:",
+		...km(Object.entries(Sm), e),
+		...Am("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+	];
+}
+function Dm(e, t) {
+	let n = Om(t);
+	return [
+		...Am(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Om(Object.entries(Qp), n),
+		...km(Object.entries($p), n),
 		"",
-		...km("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...km("New here? lokaform demo shows the main job in half a minute.", n)
+		...Am("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...Am("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function Dm(e = 88) {
+function Om(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function Om(e, t) {
+function km(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...km(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = km(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Am(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Am(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function km(e, t) {
+function Am(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7207,12 +7214,12 @@ function km(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Am(...e) {
+function jm(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const jm = {
+const Mm = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7221,24 +7228,24 @@ const jm = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function Mm({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Nm({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new je();
 	return {
 		out: (t) => e.write(`${Ke(i.clean(t))}\n`),
 		error: (e) => t.write(`${Ke(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Ke(i.clean(e))}\n`),
-		paint: r(e) ? Nm : Pm,
-		paintError: r(t) ? Nm : Pm,
+		paint: r(e) ? Pm : Fm,
+		paintError: r(t) ? Pm : Fm,
 		hide: (e) => i.hide(e)
 	};
 }
-const Nm = (e, t) => s(jm[e], t, { validateStream: !1 }), Pm = (e, t) => t;
+const Pm = (e, t) => s(Mm[e], t, { validateStream: !1 }), Fm = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Fm(e, t, n) {
+function Im(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Im = {
+const Lm = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7250,12 +7257,12 @@ const Im = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, Lm = "Too many requests. Cool your jets and try again in a bit";
+}, Rm = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Rm = class {
+var zm = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7271,13 +7278,13 @@ var Rm = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, zm = class extends Error {
+}, Bm = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Bm(e, t = {}) {
+function Vm(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7285,7 +7292,7 @@ function Bm(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Vm(e, t) {
+function Hm(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7295,23 +7302,23 @@ function Vm(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Hm(e, t) {
+function Um(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Um() {
-	return new zm(404, "Not Found");
+function Wm() {
+	return new Bm(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new zm(400, `Invalid \`${e}\` parameter`);
+	return new Bm(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Wm = class {
+var Gm = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7372,15 +7379,15 @@ var Wm = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Gm(e) {
+function Km(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Km(e) {
+function qm(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var qm = class {
+var Jm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7407,17 +7414,17 @@ var qm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Jm(`${e} ${++this.#r}`);
+			let n = Ym(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Jm(e) {
+function Ym(e) {
 	return oe("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Ym(e) {
-	let t = Jm(e);
+function Xm(e) {
+	let t = Ym(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7428,10 +7435,10 @@ function Ym(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Xm(e) {
+function Zm(e) {
 	return G.filter((t) => e.includes(t));
 }
-function Zm(e) {
+function Qm(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7445,24 +7452,24 @@ function Zm(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Qm(e, t, n, r) {
-	if (typeof e == "string") return Zm(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new zm(400, "key_name parameter should be a string");
-	let i = Xm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new zm(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Zm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function $m(e, t, n, r) {
+	if (typeof e == "string") return Qm(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Bm(400, "key_name parameter should be a string");
+	let i = Zm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Bm(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Qm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Zm((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Qm((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function $m(e, t) {
+function eh(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return eh(e).map((e) => `${e}${r}`);
+	return th(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function eh(e) {
+function th(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7476,7 +7483,7 @@ function eh(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var th = class {
+var nh = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7495,11 +7502,11 @@ var th = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? $m(n, t) : [], i = $m(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return eh(e).flatMap((e) => this.named(e)).find((e) => $m(e, t).some((e) => i.includes(e)));
+		let r = n ? eh(n, t) : [], i = eh(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return th(e).flatMap((e) => this.named(e)).find((e) => eh(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(nh(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(rh(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7508,23 +7515,23 @@ var th = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(nh(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(rh(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of eh(e)) {
+		for (let t of th(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of eh(e)) {
+		for (let t of th(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function nh(e, t) {
+function rh(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7534,13 +7541,13 @@ function nh(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const rh = {
+const ih = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, ih = [
+}, ah = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7548,7 +7555,7 @@ const rh = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], ah = [
+], oh = [
 	"zero",
 	"one",
 	"two",
@@ -7557,51 +7564,51 @@ const rh = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function oh(e, t) {
-	let n = lh(e.lang_iso);
+function sh(e, t) {
+	let n = uh(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? rh[e.lang_iso] ?? fh(e.lang_iso),
+		lang_id: e.lang_id ?? ih[e.lang_iso] ?? ph(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? uh(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? ih.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? dh(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Ym(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? dh(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? ah.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? fh(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Xm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function sh(e, t) {
+function ch(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function ch(e, t) {
+function lh(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function lh(e) {
+function uh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function uh(e) {
+function dh(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function dh(e) {
+function fh(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return ah.filter((e) => t.includes(e));
+	return oh.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function fh(e) {
-	return 1e4 + Number.parseInt(Jm(e).slice(0, 8), 16) % 9e6;
+function ph(e) {
+	return 1e4 + Number.parseInt(Ym(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function ph(e) {
+function mh(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7609,8 +7616,8 @@ function ph(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function mh(e, t, n) {
-	if (t !== void 0) return e === void 0 ? ph(t) : {
+function hh(e, t, n) {
+	if (t !== void 0) return e === void 0 ? mh(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7623,16 +7630,16 @@ function mh(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const hh = {
+const gh = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, gh = ["read-write", "read-only"];
+}, _h = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function _h(e, { token: t, tokens: n = [] }) {
+function vh(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7641,10 +7648,10 @@ function _h(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : hh
+		} : gh
 	};
 }
-const vh = ph(15e8), yh = [
+const yh = mh(15e8), bh = [
 	"upload",
 	"download",
 	"tasks",
@@ -7657,14 +7664,14 @@ const vh = ph(15e8), yh = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function bh({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Um();
-	return Bm({
+function xh({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Wm();
+	return Vm({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: vh.text,
-			created_at_timestamp: vh.seconds,
+			created_at: yh.text,
+			created_at_timestamp: yh.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7673,14 +7680,14 @@ function bh({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: yh,
+			admin_rights: bh,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const xh = {
+const Sh = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7694,8 +7701,8 @@ const xh = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Sh(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => oh(t, e)).sort(sh), c = ch(s, o), l = Ch(e, t, c[0], r);
+function Ch(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => sh(t, e)).sort(ch), c = lh(s, o), l = wh(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7706,12 +7713,12 @@ function Sh(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new th(),
+		keys: new nh(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Ch(e, t, n, r) {
+function wh(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7719,37 +7726,37 @@ function Ch(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: hh.user_id,
-		created_by_email: hh.email,
+		created_by: gh.user_id,
+		created_by_email: gh.email,
 		team_id: 1,
-		team_uuid: Ym("team"),
+		team_uuid: Xm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...xh,
+			...Sh,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function wh(e, t, n) {
+function Th(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Oh(r, t.projectId);
-		if (i === "wrong method") throw new zm(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new zm(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Wm(e.faults, {
+		let s = kh(r, t.projectId);
+		if (i === "wrong method") throw new Bm(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Bm(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Gm(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Eh(n.body, i.name, t.id),
+			keys: Dh(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7759,7 +7766,7 @@ function wh(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Th(e, i, {
+		let u = Eh(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7771,28 +7778,28 @@ function wh(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof zm) return o(Vm(e.status, e.message));
+		if (e instanceof Bm) return o(Hm(e.status, e.message));
 		throw e;
 	}
 }
-function Th({ changed: e }, t, n) {
+function Eh({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Eh(e, t, n) {
+function Dh(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const Dh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Oh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Oh(e, t) {
-	let [, n, r = "master"] = Dh.exec(t) ?? [];
+function kh(e, t) {
+	let [, n, r = "master"] = Oh.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Um();
+	if (!a || !i) throw Wm();
 	return {
 		project: a,
 		home: i,
@@ -7807,24 +7814,24 @@ function Oh(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function kh(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Ah);
-}
 function Ah(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, jh);
+}
+function jh(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const jh = o(A);
-function Mh({ method: e, url: t }) {
+const Mh = o(A);
+function Nh({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Nh({ headers: e }) {
+function Ph({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Ph(e, t) {
+async function Fh(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7838,7 +7845,7 @@ async function Ph(e, t) {
 		return { body: r };
 	}
 }
-function Fh({ status: e, headers: t, body: n }) {
+function Ih({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7846,18 +7853,18 @@ function Fh({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? kh(n.json) : n.html
+		text: r ? Ah(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Ih({ status: e, headers: t, text: n }, r) {
+async function Lh({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await jh(i, { level: se.Z_BEST_SPEED });
+	let a = await Mh(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7867,7 +7874,7 @@ async function Ih({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Lh(e, { status: t, headers: n, bytes: r }) {
+function Rh(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7876,24 +7883,24 @@ function Lh(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Rh(e) {
+function zh(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function zh(e, t) {
-	return Zm((n) => e?.[n] ?? t?.[n] ?? "");
+function Bh(e, t) {
+	return Qm((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Bh(e) {
+function Vh(e) {
 	try {
-		return e === "" ? "" : Vh(JSON.parse(e));
+		return e === "" ? "" : Hh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Vh(e) {
-	return Array.isArray(e) ? `[${e.map(Vh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Vh(t)}`).join(", ")}}`;
+function Hh(e) {
+	return Array.isArray(e) ? `[${e.map(Hh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Hh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7902,41 +7909,41 @@ function Vh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Hh(e, t, n) {
+function Uh(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Jh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Yh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Uh(e) {
-	let t = Jh(e);
+function Wh(e) {
+	let t = Yh(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Wh(e, t) {
-	return qh(e, t).every((e) => e === "");
+function Gh(e, t) {
+	return Jh(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Gh(e, t) {
-	return qh(e, t).reduce((e, t) => e + Kh(t), 0);
+function Kh(e, t) {
+	return Jh(e, t).reduce((e, t) => e + qh(t), 0);
 }
-function Kh(e) {
+function qh(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function qh(e, t) {
-	return t ? Object.values(Jh(e) ?? { other: e }) : [e];
+function Jh(e, t) {
+	return t ? Object.values(Yh(e) ?? { other: e }) : [e];
 }
-function Jh(e) {
+function Yh(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Km(t) ? t : void 0;
+		return qm(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Yh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Hh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Wh(c, r), u = e?.is_reviewed ?? !1, d = mh(e?.modified_at, e?.modified_at_timestamp, a);
+function Xh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Uh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Gh(c, r), u = e?.is_reviewed ?? !1, d = hh(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7951,31 +7958,31 @@ function Yh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Gh(c, r),
+		words: e?.words ?? Kh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Xh(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = mh(e.created_at, e.created_at_timestamp, r), c = mh(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Yh(l.get(e.lang_iso), {
+function Zh(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = hh(e.created_at, e.created_at_timestamp, r), c = hh(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Xh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Qh(t) : e, s), f = mh(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? $h(t) : e, s), f = hh(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: zh(e.filenames),
+		filenames: Bh(e.filenames),
 		description: e.description ?? "",
-		platforms: Xm(e.platforms ?? ["web"]),
-		tags: Rh(e.tags ?? []),
+		platforms: Zm(e.platforms ?? ["web"]),
+		tags: zh(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7986,7 +7993,7 @@ function Xh(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Bh(e.custom_attributes ?? ""),
+		custom_attributes: Vh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7994,7 +8001,7 @@ function Xh(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function Zh(e, t, { store: n, now: r, access: i }) {
+function Qh(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -8005,7 +8012,7 @@ function Zh(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function Qh(e) {
+function $h(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -8013,108 +8020,108 @@ function Qh(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function $h({ id: e, project: t }) {
-	let n = eg(e);
+function eg({ id: e, project: t }) {
+	let n = tg(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Um();
+	if (!r) throw Wm();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function eg(e) {
+function tg(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const tg = (e) => typeof e == "string", ng = (e) => typeof e == "boolean", rg = {
-	key_name: (e) => tg(e) && e !== "" || Km(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Gm(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
-	description: tg,
-	filenames: Km,
-	tags: Gm,
-	merge_tags: ng,
-	is_plural: ng,
-	plural_name: tg,
-	is_hidden: ng,
-	is_archived: ng,
-	context: tg,
+const ng = (e) => typeof e == "string", rg = (e) => typeof e == "boolean", ig = {
+	key_name: (e) => ng(e) && e !== "" || qm(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Km(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
+	description: ng,
+	filenames: qm,
+	tags: Km,
+	merge_tags: rg,
+	is_plural: rg,
+	plural_name: ng,
+	is_hidden: rg,
+	is_archived: rg,
+	context: ng,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: tg
+	custom_attributes: ng
 };
-function ig(e) {
-	return sg(e.body).map((t) => {
-		cg(t, "key_name"), cg(t, "platforms");
+function ag(e) {
+	return cg(e.body).map((t) => {
+		lg(t, "key_name"), lg(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && tg(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && ng(e.comment))) throw J("comments");
 		return {
-			...lg(t, e),
+			...ug(t, e),
 			comments: n
 		};
 	});
 }
-function ag(e) {
-	return sg(e.body).map((t) => {
-		cg(t, "key_id");
-		let n = eg(t.key_id);
+function og(e) {
+	return cg(e.body).map((t) => {
+		lg(t, "key_id");
+		let n = tg(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...lg(t, e),
+			...ug(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function og(e) {
-	if (!Y(e.body)) throw new zm(400, "Bad Request");
+function sg(e) {
+	if (!Y(e.body)) throw new Bm(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return lg(n, e);
+	return ug(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function sg(e) {
+function cg(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function cg(e, t) {
-	if (!(t in e)) throw new zm(400, `Key has no \`${t}\` parameter`);
+function lg(e, t) {
+	if (!(t in e)) throw new Bm(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function lg(e, t) {
+function ug(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(rg)) if (t in e) {
+	for (let [t, r] of Object.entries(ig)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new zm(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new Bm(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !pg(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = ug(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !mg(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = dg(e.translations, t)), n;
 }
-function ug(e, { project: t, store: n, faults: r }) {
+function dg(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(dg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(fg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: fg(e.translation, r)
+		translation: pg(e.translation, r)
 	}));
 }
-function dg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new zm(400, "Translation has no `translation` parameter");
-	if (!tg(t) && !Km(t)) throw J("translation");
-	if (!tg(e)) throw J("language_iso");
-	if (n !== void 0 && !ng(n)) throw J("is_reviewed");
-	if (r !== void 0 && !ng(r)) throw J("is_unverified");
+function fg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Bm(400, "Translation has no `translation` parameter");
+	if (!ng(t) && !qm(t)) throw J("translation");
+	if (!ng(e)) throw J("language_iso");
+	if (n !== void 0 && !rg(n)) throw J("is_reviewed");
+	if (r !== void 0 && !rg(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...ng(n) && { is_reviewed: n },
-		...ng(r) && { is_unverified: r }
+		...rg(n) && { is_reviewed: n },
+		...rg(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function fg(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Km(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function pg(e, t) {
+	return typeof e == "string" ? t.storeText(e) : qm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function pg(e) {
+function mg(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -8123,40 +8130,40 @@ function pg(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const mg = "This key name is already taken";
+const hg = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function hg(e) {
-	let t = ig(e).map((t) => ({
+function gg(e) {
+	let t = ag(e).map((t) => ({
 		...t,
-		key_name: gg(t, e)
+		key_name: _g(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? _g(t, e);
+		let o = e.faults.refuseKey(i) ?? vg(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = vg(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && vg(t, e);
-	}), Bm({
+		let s = yg(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && yg(t, e);
+	}), Vm({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function gg({ key_name: e, platforms: t }, { project: n }) {
-	return Qm(e, t, n.names);
+function _g({ key_name: e, platforms: t }, { project: n }) {
+	return $m(e, t, n.names);
 }
-function _g({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function vg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: zh(n)
+		filenames: Bh(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -8164,17 +8171,17 @@ function _g({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function vg({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Xh(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Zh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function yg({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Zh(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Qh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function yg(e, t) {
-	return xg(e, "limit", 100, t);
+function bg(e, t) {
+	return Sg(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function bg(e, t, n) {
-	let r = yg(t, n), i = xg(t, "page", 1, 2 ** 53 - 1);
+function xg(e, t, n) {
+	let r = bg(t, n), i = Sg(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -8185,7 +8192,7 @@ function bg(e, t, n) {
 		}
 	};
 }
-function xg(e, t, n, r) {
+function Sg(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -8197,8 +8204,8 @@ function xg(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Sg(e, t, n, r) {
-	let i = yg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : nh(e, Tg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? wg(c.key_id) : a, u = o + i < e.length ? l : Cg(r, l, c !== void 0);
+function Cg(e, t, n, r) {
+	let i = bg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : rh(e, Eg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Tg(c.key_id) : a, u = o + i < e.length ? l : wg(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8208,93 +8215,93 @@ function Sg(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Cg(e, t, n) {
+function wg(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function wg(e) {
+function Tg(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Tg(e) {
+function Eg(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Eg(e) {
+function Dg(e) {
 	let t = [
-		kg(e, "filter_tags", (e) => e.tags),
-		kg(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		kg(e, "filter_keys", (e) => Object.values(e.key_name)),
-		kg(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		kg(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Ag : void 0,
-		jg(e.get("filter_archived")),
+		Ag(e, "filter_tags", (e) => e.tags),
+		Ag(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Ag(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Ag(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Ag(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? jg : void 0,
+		Mg(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Dg(e, t) {
-	let n = Og(t, "filter_key_ids"), r = Og(t, "filter_keys");
+function Og(e, t) {
+	let n = kg(t, "filter_key_ids"), r = kg(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Og(e, t) {
+function kg(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function kg(e, t, n) {
-	let r = Og(e, t);
+function Ag(e, t, n) {
+	let r = kg(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Ag(e) {
-	return e.translations.some((t) => Wh(t.translation, e.is_plural));
+function jg(e) {
+	return e.translations.some((t) => Gh(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function jg(e) {
+function Mg(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Mg = /\[%key:([^%\]]+)%\]/g;
+const Ng = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Ng(e, t) {
+function Pg(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Pg(e.translation, e.language_iso, t, 5)
+		translation: Fg(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Pg(e, t, n, r) {
-	return r === 0 ? e : e.replace(Mg, (e, i) => {
+function Fg(e, t, n, r) {
+	return r === 0 ? e : e.replace(Ng, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Pg(a.translation, t, n, r - 1) : e;
+		return a ? Fg(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Fg({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Eg(n), o = n.get("pagination") || "offset";
+function Ig({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Dg(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? Dg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Sg(s, n, 500, t.assumptions.lastPageCursor) : bg(s, n, 500), u = Lg(n, e), d = i.showKeys({
+	let s = a ? Og(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Cg(s, n, 500, t.assumptions.lastPageCursor) : xg(s, n, 500), u = Rg(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Bm({
+	return Vm({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Ig(e) {
-	let t = $h(e), n = Rg(t.translations, e.query, e.project);
-	return Bm({
+function Lg(e) {
+	let t = eg(e), n = zg(t.translations, e.query, e.project);
+	return Vm({
 		...e.envelope,
 		key: {
 			...t,
@@ -8303,49 +8310,49 @@ function Ig(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Lg(e, t) {
+function Rg(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Og(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = kg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Rg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: zg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Rg(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Ng(e, n.keys));
+function zg(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Pg(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function zg(e) {
-	let { removed: t, locked: n } = Vg(/* @__PURE__ */ new Set([$h(e)]), e);
-	return Bm({
+function Bg(e) {
+	let { removed: t, locked: n } = Hg(/* @__PURE__ */ new Set([eg(e)]), e);
+	return Vm({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Bg(e) {
+function Vg(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(eg);
+	let o = a.map(tg);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Um();
-	let { removed: c, locked: l } = Vg(new Set(s), e);
-	return Bm({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Wm();
+	let { removed: c, locked: l } = Hg(new Set(s), e);
+	return Vm({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Vg(e, { project: t, faults: n }) {
+function Hg(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8354,31 +8361,31 @@ function Vg(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Hg(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Xm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Ug(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Zm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Qm(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : $m(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? zh(o, p) : e.filenames,
-		...s && { tags: Rh(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Bh(l) }
+		filenames: o ? Bh(o, p) : e.filenames,
+		...s && { tags: zh(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Vh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Ug(e, t, { project: n, store: r, now: a }) {
+function Wg(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Wg(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Gg(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Wg(e, { languages: t }, n) {
+function Gg(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Hh(a, !0, i) : Uh(a);
+		r.translation = e.is_plural ? Uh(a, !0, i) : Wh(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8387,97 +8394,97 @@ function Wg(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Gg(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Kg(e, t, n));
+function Kg(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => qg(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || qg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Jg(t);
 }
 /** @returns whether the row is another one now */
-function Kg(e, t, { project: n, now: r, access: i }) {
+function qg(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Hh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Wh(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Gh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Uh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Gh(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Kh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function qg(e) {
+function Jg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Jg(e) {
-	let t = $h(e), n = Hg(t, og(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new zm(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new zm(400, mg);
-	return Ug(t, n, e), Bm({
+function Yg(e) {
+	let t = eg(e), n = Ug(t, sg(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Bm(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Bm(400, hg);
+	return Wg(t, n, e), Vm({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Yg(e) {
-	let t = ag(e);
+function Xg(e) {
+	let t = og(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Hg(t, r, e);
+		t && Ug(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Xg(t, e);
+		let o = e.faults.refuseKey(i) ?? Zg(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Bm({
+	}), Vm({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Xg(e, t) {
+function Zg(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Hg(a, i, t);
+	let o = Ug(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: mg,
+		message: hg,
 		code: 400,
 		key_id: n
-	} : (Ug(a, o, t), Gg(a, r ?? [], t), a);
+	} : (Wg(a, o, t), Kg(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Zg({ project: e }) {
-	return Bm({
+function Qg({ project: e }) {
+	return Vm({
 		...e.record,
-		statistics: e_(e)
+		statistics: t_(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Qg({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = bg(e.languages, t, n.assumptions.largestOtherPage);
-	return Bm({
+function $g({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = xg(e.languages, t, n.assumptions.largestOtherPage);
+	return Vm({
 		...r,
 		languages: i
 	}, a);
 }
-const $g = /* @__PURE__ */ new WeakMap();
+const e_ = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function e_(e) {
-	let t = $g.get(e);
+function t_(e) {
+	let t = e_.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = t_(e);
-	return $g.set(e, {
+	let n = n_(e);
+	return e_.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function t_({ keys: e, rowLanguages: t }) {
+function n_({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8487,7 +8494,7 @@ function t_({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Wh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Gh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8509,14 +8516,14 @@ function t_({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...n_,
+			...r_,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const n_ = {
+const r_ = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8536,16 +8543,16 @@ const n_ = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function r_(e) {
+function i_(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function i_(e, t, n) {
+function a_(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return r_(e).filter((e) => Qd.includes(e)).map((e) => {
+	return i_(e).filter((e) => $d.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8559,31 +8566,31 @@ function i_(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function a_(e, t) {
-	if (!Y(e.body)) throw new zm(400, "Bad Request");
+function o_(e, t) {
+	if (!Y(e.body)) throw new Bm(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = o_(n.url)), "events" in n && (r.events = s_(n.events, e)), "branch" in n && (r.branch = c_(n.branch)), "event_lang_map" in n && (r.event_lang_map = l_(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = s_(n.url)), "events" in n && (r.events = c_(n.events, e)), "branch" in n && (r.branch = l_(n.branch)), "event_lang_map" in n && (r.event_lang_map = u_(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function o_(e) {
+function s_(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function s_(e, { store: t }) {
-	if (!Gm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => $d.includes(e))) throw J("events");
+function c_(e, { store: t }) {
+	if (!Km(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => ef.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function c_(e) {
+function l_(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function l_(e, t, { home: n }) {
+function u_(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !Gm(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !Km(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Qd.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && $d.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8593,163 +8600,163 @@ function l_(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function u_({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(bg([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return Bm({
+function d_({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(xg([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return Vm({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function d_(e) {
-	return __(e, g_(e));
+function f_(e) {
+	return v_(e, __(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function f_(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = a_(e);
-	if (r === void 0) throw new zm(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new zm(400, "Webhook has no `events` parameter");
+function p_(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = o_(e);
+	if (r === void 0) throw new Bm(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Bm(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: r_(i),
-		event_lang_map: i_(i, o ?? [], n)
+		events: i_(i),
+		event_lang_map: a_(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), __(e, s);
+	return n.webhooks.set(s.webhook_id, s), v_(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function p_(e) {
-	let t = g_(e), { event_lang_map: n, ...r } = a_(e, t.events);
-	return Object.assign(t, r), t.events = r_(t.events), t.event_lang_map = i_(t.events, n ?? t.event_lang_map, e.home), __(e, t);
-}
 function m_(e) {
-	return e.home.webhooks.delete(g_(e).webhook_id), Bm({
+	let t = __(e), { event_lang_map: n, ...r } = o_(e, t.events);
+	return Object.assign(t, r), t.events = i_(t.events), t.event_lang_map = a_(t.events, n ?? t.event_lang_map, e.home), v_(e, t);
+}
+function h_(e) {
+	return e.home.webhooks.delete(__(e).webhook_id), Vm({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function h_(e) {
-	let t = g_(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Bm({
+function g_(e) {
+	let t = __(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Vm({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function g_({ home: e, id: t }) {
+function __({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Um();
+	if (!n) throw Wm();
 	return n;
 }
-function __({ home: e }, t) {
-	return Bm({
+function v_({ home: e }, t) {
+	return Vm({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const v_ = [
+const y_ = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Zg
+		run: Qg
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Qg
+		run: $g
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: bh
+		run: xh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Fg
+		run: Ig
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: hg
+		run: gg
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Yg
+		run: Xg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Bg
+		run: Vg
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Ig
+		run: Lg
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Jg
+		run: Yg
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: zg
+		run: Bg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: u_
+		run: d_
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: f_
+		run: p_
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: d_
+		run: f_
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: p_
+		run: m_
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: m_
+		run: h_
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: h_
+		run: g_
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function y_(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = v_.filter((e) => e.path === s), [l, u] = [b_(n), b_(a)];
+function b_(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = y_.filter((e) => e.path === s), [l, u] = [x_(n), x_(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8762,7 +8769,7 @@ function y_(e, t) {
 		} : "wrong method"
 	};
 }
-function b_(e) {
+function x_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8771,18 +8778,18 @@ function b_(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function x_(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = S_(e, t, p), h = await Ph(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function S_(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = C_(e, t, p), h = await Fh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : C_(e, m, {
+	} : w_(e, m, {
 		method: l,
 		path: p,
-		query: w_(p).query,
+		query: T_(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Fh(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Ih(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Ih({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Lh({
 		...y,
 		text: x
 	}, t);
@@ -8795,41 +8802,41 @@ async function x_(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Lh(n, S) : t.socket.destroy();
+	}), S ? Rh(n, S) : t.socket.destroy();
 }
-function S_({ store: e, limits: t }, n, r) {
-	if (Mh(n)) return { refused: Hm(414, "Request-URI Too Large") };
-	let i = Nh(n), a = _h(i, e.tokens);
-	if (!a) return { refused: Vm(400, "Invalid `X-Api-Token` header") };
-	let o = y_(n.method ?? "", w_(r).pathname);
-	if (!o) return { refused: Vm(404, "Not Found") };
+function C_({ store: e, limits: t }, n, r) {
+	if (Nh(n)) return { refused: Um(414, "Request-URI Too Large") };
+	let i = Ph(n), a = vh(i, e.tokens);
+	if (!a) return { refused: Hm(400, "Invalid `X-Api-Token` header") };
+	let o = b_(n.method ?? "", T_(r).pathname);
+	if (!o) return { refused: Hm(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Vm(429, Lm) };
+	} : { refused: Hm(429, Rm) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function C_(e, t, n) {
+function w_(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return wh(e, t.target, {
+		return Th(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Vm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Hm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function w_(e = "") {
+function T_(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8838,7 +8845,7 @@ function w_(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var T_ = class {
+var E_ = class {
 	entries = [];
 	#e;
 	#t;
@@ -8866,92 +8873,92 @@ var T_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const E_ = (e) => typeof e == "string", D_ = (e) => typeof e == "number" && Number.isFinite(e), O_ = (e) => typeof e == "boolean", k_ = (e) => Array.isArray(e), A_ = (e) => (t) => t === null || e(t), j_ = (e) => G.some((t) => t === e), M_ = (e) => Gm(e) && e.length > 0 && e.every(j_), N_ = (e) => Km(e) && Object.keys(e).every(j_), P_ = {
-	lang_id: D_,
-	lang_iso: E_,
-	lang_name: E_,
-	is_rtl: O_,
-	plural_forms: A_(Gm),
-	project_language_uuid: E_
-}, F_ = {
-	key_id: D_,
-	created_at: E_,
-	created_at_timestamp: D_,
-	key_name: (e) => typeof e == "string" && e !== "" || N_(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: N_,
-	description: E_,
-	platforms: M_,
-	tags: Gm,
-	comments: k_,
-	screenshots: k_,
-	translations: k_,
-	is_plural: O_,
-	plural_name: E_,
-	is_hidden: O_,
-	is_archived: O_,
-	context: E_,
-	base_words: D_,
-	char_limit: D_,
-	custom_attributes: E_,
-	modified_at: E_,
-	modified_at_timestamp: D_,
-	translations_modified_at: E_,
-	translations_modified_at_timestamp: D_
+const D_ = (e) => typeof e == "string", O_ = (e) => typeof e == "number" && Number.isFinite(e), k_ = (e) => typeof e == "boolean", A_ = (e) => Array.isArray(e), j_ = (e) => (t) => t === null || e(t), M_ = (e) => G.some((t) => t === e), N_ = (e) => Km(e) && e.length > 0 && e.every(M_), P_ = (e) => qm(e) && Object.keys(e).every(M_), F_ = {
+	lang_id: O_,
+	lang_iso: D_,
+	lang_name: D_,
+	is_rtl: k_,
+	plural_forms: j_(Km),
+	project_language_uuid: D_
 }, I_ = {
-	translation_id: D_,
-	segment_number: D_,
-	key_id: D_,
-	language_iso: E_,
-	translation: (e) => E_(e) || Km(e),
-	modified_by: D_,
-	modified_by_email: E_,
-	modified_at: E_,
-	modified_at_timestamp: D_,
-	is_reviewed: O_,
-	reviewed_by: D_,
-	is_unverified: O_,
-	is_fuzzy: O_,
-	words: D_,
-	custom_translation_statuses: k_,
-	task_id: A_(D_)
+	key_id: O_,
+	created_at: D_,
+	created_at_timestamp: O_,
+	key_name: (e) => typeof e == "string" && e !== "" || P_(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: P_,
+	description: D_,
+	platforms: N_,
+	tags: Km,
+	comments: A_,
+	screenshots: A_,
+	translations: A_,
+	is_plural: k_,
+	plural_name: D_,
+	is_hidden: k_,
+	is_archived: k_,
+	context: D_,
+	base_words: O_,
+	char_limit: O_,
+	custom_attributes: D_,
+	modified_at: D_,
+	modified_at_timestamp: O_,
+	translations_modified_at: D_,
+	translations_modified_at_timestamp: O_
 }, L_ = {
-	webhook_id: E_,
-	url: E_,
-	branch: A_(E_),
-	secret: E_,
-	events: Gm,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && E_(e.event) && Gm(e.lang_iso_codes))
+	translation_id: O_,
+	segment_number: O_,
+	key_id: O_,
+	language_iso: D_,
+	translation: (e) => D_(e) || qm(e),
+	modified_by: O_,
+	modified_by_email: D_,
+	modified_at: D_,
+	modified_at_timestamp: O_,
+	is_reviewed: k_,
+	reviewed_by: O_,
+	is_unverified: k_,
+	is_fuzzy: k_,
+	words: O_,
+	custom_translation_statuses: A_,
+	task_id: j_(O_)
 }, R_ = {
-	user_id: D_,
-	email: E_,
-	fullname: E_
+	webhook_id: D_,
+	url: D_,
+	branch: j_(D_),
+	secret: D_,
+	events: Km,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && D_(e.event) && Km(e.lang_iso_codes))
 }, z_ = {
-	token: (e) => E_(e) && e !== "",
-	rights: (e) => gh.some((t) => t === e),
-	user: Y
+	user_id: O_,
+	email: D_,
+	fullname: D_
 }, B_ = {
+	token: (e) => D_(e) && e !== "",
+	rights: (e) => _h.some((t) => t === e),
+	user: Y
+}, V_ = {
 	project: Y,
-	languages: k_,
-	keys: k_,
-	webhooks: k_
+	languages: A_,
+	keys: A_,
+	webhooks: A_
 };
 /** @throws Error whose message names the first wrong member by its path */
-function V_(e) {
+function H_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	W_(e, {
-		token: E_,
-		tokens: k_,
+	G_(e, {
+		token: D_,
+		tokens: A_,
 		projects: Y
-	}, ["projects"], ""), G_(e.tokens, "tokens", (e, t) => {
-		W_(e, z_, ["token"], t), Y(e.user) && W_(e.user, R_, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), K_(e.tokens, "tokens", (e, t) => {
+		G_(e, B_, ["token"], t), Y(e.user) && G_(e.user, z_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		U_(n, `projects.${t}`), H_(t, n, e.projects);
+		W_(n, `projects.${t}`), U_(t, n, e.projects);
 	}
 	return e;
 }
-function H_(e, t, n) {
+function U_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8959,18 +8966,18 @@ function H_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function U_(e, t) {
-	let n = K_(e, t);
-	W_(n, B_, [], t), G_(n.languages, `${t}.languages`, (e, t) => W_(e, P_, ["lang_iso"], t)), G_(n.webhooks, `${t}.webhooks`, (e, t) => W_(e, L_, ["url", "events"], t));
+function W_(e, t) {
+	let n = q_(e, t);
+	G_(n, V_, [], t), K_(n.languages, `${t}.languages`, (e, t) => G_(e, F_, ["lang_iso"], t)), K_(n.webhooks, `${t}.webhooks`, (e, t) => G_(e, R_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	G_(n.keys, `${t}.keys`, (e, t) => {
-		if (W_(e, F_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), G_(e.translations, `${t}.translations`, (e, t) => {
-			if (W_(e, I_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	K_(n.keys, `${t}.keys`, (e, t) => {
+		if (G_(e, I_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), K_(e.translations, `${t}.translations`, (e, t) => {
+			if (G_(e, L_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function W_(e, t, n, r) {
+function G_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8979,19 +8986,19 @@ function W_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function G_(e, t, n) {
+function K_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(K_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(q_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function K_(e, t) {
+function q_(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function q_(e) {
+function J_(e) {
 	try {
-		return V_(JSON.parse(f(e, "utf8")));
+		return H_(JSON.parse(f(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -9002,7 +9009,7 @@ function q_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var J_ = class {
+var Y_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -9014,7 +9021,7 @@ var J_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await T(`${this.#e}.tmp`, Y_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
+			await T(`${this.#e}.tmp`, X_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -9038,25 +9045,25 @@ var J_ = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Y_(e) {
+function X_(e) {
 	let t = [], n = "";
-	for (let r of X_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of Z_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* X_({ projects: e, ...t }) {
+function* Z_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Z_(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Q_(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Z_(e, t) {
+function* Q_(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -9064,10 +9071,10 @@ function* Z_(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Q_ = class {
+var $_ = class {
 	tokens;
 	assumptions;
-	ids = new qm();
+	ids = new Jm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -9087,11 +9094,11 @@ var Q_ = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : $_(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : ev(n, o), c));
 		}
 	}
 	now() {
-		return ph(Math.floor(this.#t() / 1e3));
+		return mh(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -9115,27 +9122,27 @@ var Q_ = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = Sh(e, n, t.languages ?? ev(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Ch(e, n, t.languages ?? tv(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Xh({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Zh({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, hh));
+		}, i, this.ids, r, gh));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Qm(e, t, n.names);
+		if (typeof e == "string") return $m(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Qm(e, t, {
+		} : $m(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -9147,20 +9154,20 @@ var Q_ = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: r_(e.events),
-			event_lang_map: i_(e.events, e.event_lang_map ?? [], t)
+			events: i_(e.events),
+			event_lang_map: a_(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(tv(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(nv(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function $_({ languages: e, keys: t }, n) {
+function ev({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -9170,55 +9177,55 @@ function $_({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function ev(e) {
+function tv(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function tv(e) {
+function nv(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const nv = {
+const rv = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, rv = { editor: {
+}, iv = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? av(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, iv(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? ov(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, av(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function iv(e, t, n, r, i) {
+function av(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Rh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = zh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = av(e.translations, n, r, "language");
+	let a = ov(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Gg(e, [{
+	Kg(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: nv
+			user: rv
 		}
 	});
 }
-function av(e, t, n, r) {
+function ov(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const ov = .2, sv = /* @__PURE__ */ new Set([
+const sv = .2, cv = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9237,39 +9244,39 @@ const ov = .2, sv = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), cv = {
+]), lv = {
 	"missing-row": {
-		rate: ov,
-		make: (e) => uv(e, fv)
+		rate: sv,
+		make: (e) => dv(e, pv)
 	},
 	"missing-translations": {
-		rate: ov,
-		make: (e) => uv(e, ({ translations: e, ...t }) => t)
+		rate: sv,
+		make: (e) => dv(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: ov,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? dv(n, pv) : n })
+		rate: sv,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? fv(n, mv) : n })
 	},
 	"old-answers": {
-		rate: ov,
+		rate: sv,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return hv(n, (e, t) => sv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return gv(n, (e, t) => cv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: ov,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? hv(n, (e, t) => [e === "code" ? t : gv(t)]) : n })
+		rate: sv,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? gv(n, (e, t) => [e === "code" ? t : _v(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: ov,
+		rate: sv,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? lv[e.below(lv.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? uv[e.below(uv.length, t)] : n;
 		} })
 	}
-}, lv = [
+}, uv = [
 	{},
 	[],
 	null,
@@ -9281,11 +9288,11 @@ const ov = .2, sv = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function uv(e, t) {
-	return { showBody: (n, r) => dv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function dv(e, t) {
+	return { showBody: (n, r) => fv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function dv(e, t) {
+function fv(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9294,27 +9301,27 @@ function dv(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function fv(e, t, n) {
-	let r = mv(e);
+function pv(e, t, n) {
+	let r = hv(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function pv(e) {
+function mv(e) {
 	return {
 		...e,
-		translations: mv(e).slice(0, 1)
+		translations: hv(e).slice(0, 1)
 	};
 }
-function mv({ translations: e }) {
+function hv({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function hv(e, t) {
-	return Array.isArray(e) ? e.map((e) => hv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, hv(n, t)).map((t) => [e, t]))) : e;
+function gv(e, t) {
+	return Array.isArray(e) ? e.map((e) => gv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, gv(n, t)).map((t) => [e, t]))) : e;
 }
-function gv(e) {
+function _v(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9323,7 +9330,7 @@ function gv(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var _v = class {
+var vv = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9346,12 +9353,12 @@ var _v = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Jm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Ym(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Jm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Ym(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9359,7 +9366,7 @@ var _v = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, vv = class {
+}, yv = class {
 	#e;
 	#t;
 	#n;
@@ -9393,85 +9400,85 @@ var _v = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const yv = 9100000000000000000n, bv = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), xv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Sv() {
+const bv = 9100000000000000000n, xv = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), Sv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Cv() {
 	return { wire: {
-		received: (e) => e.replace(bv, (e) => String(BigInt(e) - yv)),
-		sent: (e) => e.replace(xv, (e, t, n, r) => `"${t}":${n}${yv + BigInt(r)}`)
+		received: (e) => e.replace(xv, (e) => String(BigInt(e) - bv)),
+		sent: (e) => e.replace(Sv, (e, t, n, r) => `"${t}":${n}${bv + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Cv = .2, wv = .05, Tv = {
+const wv = .2, Tv = .05, Ev = {
 	"drop-item": {
-		rate: Cv,
-		make: Ev("unwritten")
+		rate: wv,
+		make: Dv("unwritten")
 	},
 	"forget-item": {
-		rate: Cv,
-		make: Ev("unmentioned")
+		rate: wv,
+		make: Dv("unmentioned")
 	},
 	poison: {
-		rate: wv,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Dv(n))) ? Vm(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Tv,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Ov(n))) ? Hm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: wv,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Dv(n)) ? Ov(n) : void 0 })
+		rate: Tv,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Ov(n)) ? kv(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: wv,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Dv(n)) })
+		rate: Tv,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Ov(n)) })
 	},
 	"locked-keys": {
-		rate: wv,
+		rate: Tv,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Av(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? jv(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Vm(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Hm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Ev(e) {
+function Dv(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Dv({ key_id: e, key_name: t }) {
+function Ov({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Km(t) ? Object.values(t) : [String(t)];
+	let n = qm(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Ov({ key_id: e, key_name: t }) {
+function kv({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = eg(e);
+	}, r = tg(e);
 	return r === void 0 ? {
 		...n,
-		key_name: kv(t)
+		key_name: Av(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function kv(e) {
-	let t = Km(e) ? e : {}, n = Km(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return Zm((e) => t[e] ?? n ?? "");
-}
 function Av(e) {
+	let t = qm(e) ? e : {}, n = qm(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return Qm((e) => t[e] ?? n ?? "");
+}
+function jv(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const jv = .2, Mv = {
+const Mv = .2, Nv = {
 	"short-list": {
-		rate: jv,
+		rate: Mv,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9482,7 +9489,7 @@ const jv = .2, Mv = {
 		} })
 	},
 	"too-big": {
-		rate: jv,
+		rate: Mv,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9494,74 +9501,74 @@ const jv = .2, Mv = {
 			headers: r
 		} })
 	}
-}, Nv = Vm(500, "Something went wrong. Please contact support if the issue repeats."), Pv = .2, Fv = {
+}, Pv = Hm(500, "Something went wrong. Please contact support if the issue repeats."), Fv = .2, Iv = {
 	429: {
-		rate: Pv,
-		make: Iv(Vm(429, Lm))
+		rate: Fv,
+		make: Lv(Hm(429, Rm))
 	},
 	423: {
-		rate: Pv,
-		make: Iv(Vm(423, "Locked"))
+		rate: Fv,
+		make: Lv(Hm(423, "Locked"))
 	},
 	"500-before": {
-		rate: Pv,
-		make: Iv(Nv)
+		rate: Fv,
+		make: Lv(Pv)
 	},
 	"500-after": {
-		rate: Pv,
-		make: Lv(Nv)
+		rate: Fv,
+		make: Rv(Pv)
 	},
 	"cut-before": {
-		rate: Pv,
-		make: Iv("cut")
-	},
-	"cut-after": {
-		rate: Pv,
+		rate: Fv,
 		make: Lv("cut")
 	},
+	"cut-after": {
+		rate: Fv,
+		make: Rv("cut")
+	},
 	"html-502": {
-		rate: Pv,
-		make: Iv(Hm(502, "Bad Gateway"))
+		rate: Fv,
+		make: Lv(Um(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Pv,
-		make: Lv(Hm(504, "Gateway Time-out"))
+		rate: Fv,
+		make: Rv(Um(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Pv,
-		make: Iv(Hm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Fv,
+		make: Lv(Um(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Pv,
+		rate: Fv,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Iv(e, t = () => !0) {
+function Lv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Lv(e) {
+function Rv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const Rv = .2, zv = {
+const zv = .2, Bv = {
 	"short-webhooks": {
-		rate: Rv,
+		rate: zv,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Rv,
-		make: Bv
+		rate: zv,
+		make: Vv
 	},
 	"webhook-added": {
-		rate: Rv,
+		rate: zv,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Hv(i.length);
+			let i = [...n.webhooks], a = Uv(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9569,7 +9576,7 @@ const Rv = .2, zv = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Bv(e) {
+function Vv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9581,14 +9588,14 @@ function Bv(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return Vv({
+			return Hv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function Vv(e, t) {
+function Hv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9598,58 +9605,58 @@ function Vv(e, t) {
 		}
 	};
 }
-function Hv(e) {
+function Uv(e) {
 	return {
-		webhook_id: Jm(`added webhook ${e}`),
+		webhook_id: Ym(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Jm(`added secret ${e}`),
+		secret: Ym(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Uv = {
-	...Fv,
-	...Tv,
-	...Mv,
-	...cv,
-	...zv,
-	...rv,
+const Wv = {
+	...Iv,
+	...Ev,
+	...Nv,
+	...lv,
+	...Bv,
+	...iv,
 	"huge-ids": {
 		rate: 1,
-		make: Sv
+		make: Cv
 	}
-}, Wv = Object.keys(Uv).filter(Jv);
+}, Gv = Object.keys(Wv).filter(Yv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Gv(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new _v(t, r), o = /* @__PURE__ */ new Set();
+function Kv(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new vv(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Jv(t)) throw Error(`There is no fault "${t}". There are ${Wv.join(", ")}.`);
+		if (!Yv(t)) throw Error(`There is no fault "${t}". There are ${Gv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return qv(a, Kv(t, e, r, a, i));
+		return Jv(a, qv(t, e, r, a, i));
 	});
 }
-function Kv(e, t, n, r, i) {
-	let a = Uv[e];
+function qv(e, t, n, r, i) {
+	let a = Wv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Xv(t, n);
-		return a.make(new vv(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : Zv(t, n);
+		return a.make(new yv(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Yv(t, n);
-	return a.make(new vv(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Xv(t, n);
+	return a.make(new yv(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function qv(e, t) {
+function Jv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9657,46 +9664,46 @@ function qv(e, t) {
 		}
 	};
 }
-function Jv(e) {
-	return Object.hasOwn(Uv, e);
-}
-function Yv(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Wv.join(", ")}.`);
+function Yv(e) {
+	return Object.hasOwn(Wv, e);
 }
 function Xv(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Gv.join(", ")}.`);
+}
+function Zv(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Zv = "127.0.0.1";
+const Qv = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Qv(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = $v } = e, o = e.stateFile === void 0 ? void 0 : q_(e.stateFile), s = {
-		...Im,
+async function $v(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ey } = e, o = e.stateFile === void 0 ? void 0 : J_(e.stateFile), s = {
+		...Lm,
 		...e.assumptions
-	}, c = new Q_(o ?? ey(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new J_(e.stateFile, () => c.state());
+	}, c = new $_(o ?? ty(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Y_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new T_(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new E_(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Rm(t) : void 0,
+		limits: i ? new zm(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = x_(f, e, t);
+		let n = S_(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await ty(m, e.port ?? 0);
+	}), h = await ny(m, e.port ?? 0);
 	return {
-		url: `http://${Zv}:${h}/api2`,
+		url: `http://${Qv}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9709,20 +9716,20 @@ async function Qv(e = {}) {
 		}
 	};
 }
-function $v(e, t) {
+function ey(e, t) {
 	return ae(e, void 0, { signal: t }).catch(() => {});
 }
-function ey(e) {
+function ty(e) {
 	try {
-		return V_(e);
+		return H_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function ty(e, t) {
+function ny(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Zv, () => {
+		e.once("error", r), e.listen(t, Qv, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9731,14 +9738,14 @@ function ty(e, t) {
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ny = class extends Error {
+var ry = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function ry(e, t, n) {
+function iy(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = O(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -9749,29 +9756,29 @@ function ry(e, t, n) {
 				await _(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await oy(t) && (a = t);
+					await sy(t) && (a = t);
 				}
-				n.size > 0 && await ay(iy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ay(a, t(a)), o = !0;
+				n.size > 0 && await oy(ay(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await oy(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ny(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, iy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ry(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, ay(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await C(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function iy(e) {
+function ay(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function ay(e, t) {
+async function oy(e, t) {
 	await C(`${e}.part`, { force: !0 }), await T(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await S(`${e}.part`, e);
 }
-async function oy(e) {
+async function sy(e) {
 	try {
 		return await T(e, "", {
 			flag: "wx",
@@ -9787,22 +9794,22 @@ async function oy(e) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function sy(e) {
+function cy(e) {
 	return `URL_OF_${e}`;
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function cy(e, t, n = []) {
-	let r = dy(t, n);
-	return uy(e, r.start, r.end);
+function ly(e, t, n = []) {
+	let r = fy(t, n);
+	return dy(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function ly(e, t, n) {
-	let r = dy(t, n), { start: i, end: a } = r.name ?? r;
-	return uy(e, i, a);
-}
 function uy(e, t, n) {
-	let r = fy(e, t), i = fy(e, Math.max(t, n));
+	let r = fy(t, n), { start: i, end: a } = r.name ?? r;
+	return dy(e, i, a);
+}
+function dy(e, t, n) {
+	let r = py(e, t), i = py(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -9811,7 +9818,7 @@ function uy(e, t, n) {
 		endCol: i.col
 	};
 }
-function dy(e, t) {
+function fy(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -9820,7 +9827,7 @@ function dy(e, t) {
 	}
 	return n;
 }
-function fy(e, t) {
+function py(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -9833,56 +9840,56 @@ function fy(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function py(e, t, n) {
+function my(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${by(t)} can have.${xy(t, n)}${Xp(e, r)}`;
+		return `"${e}" is nothing that ${xy(t)} can have.${Sy(t, n)}${Zp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Xp(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Zp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function my(e, t) {
-	return `${by(e)} is missing: ${t.thing} cannot do without it.${xy(e, t)}`;
+function hy(e, t) {
+	return `${xy(e)} is missing: ${t.thing} cannot do without it.${Sy(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function hy(e, t) {
+function gy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = by(e);
+	let n = xy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${xy(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Sy(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${xy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Sy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function gy(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Xp(e, t)}`;
+function _y(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Zp(e, t)}`;
 }
-function _y(e, t, n) {
-	return `${by(t)} ${e}.${xy(t, n)}`;
+function vy(e, t, n) {
+	return `${xy(t)} ${e}.${Sy(t, n)}`;
 }
-function vy(e, t) {
-	let n = e.length === 1 && t.members.get(by(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${by(e)} is empty.${xy(e, t)}${n}`;
+function yy(e, t) {
+	let n = e.length === 1 && t.members.get(xy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${xy(e)} is empty.${Sy(e, t)}${n}`;
 }
-function yy(e, t, n, r) {
-	if (t.length === 0) return `This is ${Sy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function by(e, t, n, r) {
+	if (t.length === 0) return `This is ${Cy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${by(t)} is ${Sy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${xy(t)} is ${Cy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${by(t)} is ${Sy(e)}.${xy(t, n)}`;
+	return `${xy(t)} is ${Cy(e)}.${Sy(t, n)}`;
 }
-function by(e) {
+function xy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function xy(e, t) {
+function Sy(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Sy(e) {
+function Cy(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9892,67 +9899,67 @@ function Sy(e) {
 	}
 }
 // src/manifest/issues.ts
-function Cy(e, t) {
-	return e.filter((n) => !Ty(n, e, t)).flatMap((e) => Ey(e, t).map((n) => wy(n, e, t)));
+function wy(e, t) {
+	return e.filter((n) => !Ey(n, e, t)).flatMap((e) => Dy(e, t).map((n) => Ty(n, e, t)));
 }
-function wy(e, { path: t }, n) {
-	let r = jy(n.value, t);
+function Ty(e, { path: t }, n) {
+	let r = My(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(cy(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(ly(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Ty(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? jy(n.value, e.path) === void 0 && Yp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ey(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? My(n.value, e.path) === void 0 && Xp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ey(e, t) {
+function Dy(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ay(e, n, t));
-	if (e.code === "invalid_key") return [Ay(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = jy(t.value, n), i = cy(t.file, t.spot, n);
-	if (r === void 0) return [I("wrong-value", my(n, t), { place: i })];
-	if (r === null) return [I("null-value", hy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => jy(e, n, t));
+	if (e.code === "invalid_key") return [jy(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = My(t.value, n), i = ly(t.file, t.spot, n);
+	if (r === void 0) return [I("wrong-value", hy(n, t), { place: i })];
+	if (r === null) return [I("null-value", gy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Dy(e, r, i, t);
-		case "invalid_type": return [I("wrong-type", yy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [I("wrong-type", yy(r, n, t, i), { place: i })] : [I("wrong-value", gy(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [I("wrong-value", _y(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [I("wrong-value", yy(r, n, t, i), { place: i })] : [I("wrong-value", vy(n, t), { place: i })];
+		case "invalid_union": return Oy(e, r, i, t);
+		case "invalid_type": return [I("wrong-type", by(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [I("wrong-type", by(r, n, t, i), { place: i })] : [I("wrong-value", _y(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [I("wrong-value", vy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [I("wrong-value", by(r, n, t, i), { place: i })] : [I("wrong-value", yy(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Dy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Oy(t) - Oy(e)).find((e) => Oy(e) > 0), a = e.errors.find((e) => e.every(ky)), o = i ?? a;
-	return o ? Cy(o.map((t) => ({
+function Oy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => ky(t) - ky(e)).find((e) => ky(e) > 0), a = e.errors.find((e) => e.every(Ay)), o = i ?? a;
+	return o ? wy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [I("wrong-type", yy(t, e.path, r, n), { place: n })];
+	})), r) : [I("wrong-type", by(t, e.path, r, n), { place: n })];
 }
-function Oy(e) {
+function ky(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function ky({ code: e }) {
+function Ay({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ay(e, t, n) {
-	let r = ly(n.file, n.spot, [...t, e]);
-	return I("unknown-member", py(e, t, n), { place: r });
+function jy(e, t, n) {
+	let r = uy(n.file, n.spot, [...t, e]);
+	return I("unknown-member", my(e, t, n), { place: r });
 }
-function jy(e, t) {
+function My(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function My(e, t) {
+function Ny(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Vy(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = cy(o, a);
+	if (!Hy(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = ly(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
@@ -9965,8 +9972,8 @@ function My(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Xp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: ly(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Zp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: uy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9975,21 +9982,21 @@ function My(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Ny({ file: e, spot: t }, n) {
-	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: cy(e, t) });
+function Py({ file: e, spot: t }, n) {
+	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: ly(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Py(e, t, n) {
+function Fy(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = cy(e.file, t.spot);
+		let n = ly(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Ry(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: zy(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Fy(e, {
+		let s = Iy(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -10004,14 +10011,14 @@ function Py(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Fy(e, t, n) {
-	let { value: r, spot: i } = zy(t, n.fields), a = n.schema.safeParse(r);
+function Iy(e, t, n) {
+	let { value: r, spot: i } = By(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Ry(e, cy(e.file, i))) return {
+	if (zy(e, ly(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -10021,42 +10028,42 @@ function Fy(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Ly(n)
+		members: Ry(n)
 	};
 	return {
 		spot: i,
-		problems: Cy(a.error.issues, c)
+		problems: wy(a.error.issues, c)
 	};
 }
-const Iy = {
+const Ly = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Ly({ schema: e, fields: t, identity: n }) {
+function Ry({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(Iy).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ly).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ry({ broken: e }, { line: t, endLine: n }) {
+function zy({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function zy(e, t) {
-	if (!Vy(e.value)) return e;
+function By(e, t) {
+	if (!Hy(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, By(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Vy(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -10070,10 +10077,10 @@ function zy(e, t) {
 		}
 	};
 }
-function By(e, t) {
+function Vy(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Vy(e) {
+function Hy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -10096,7 +10103,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Hy = /* @__PURE__ */ N(((e) => {
+})), Uy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10254,8 +10261,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Uy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Hy();
+})), Wy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Uy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10364,8 +10371,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Wy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Hy();
+})), Gy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Uy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10418,7 +10425,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Gy = /* @__PURE__ */ N(((e) => {
+})), Ky = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10448,7 +10455,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Ky = /* @__PURE__ */ N(((e) => {
+})), qy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10478,8 +10485,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), qy = /* @__PURE__ */ N(((e) => {
-	var t = Gy(), n = X(), r = Ky();
+})), Jy = /* @__PURE__ */ N(((e) => {
+	var t = Ky(), n = X(), r = qy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10504,8 +10511,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Jy = /* @__PURE__ */ N(((e) => {
-	var t = Wy(), n = Hy(), r = X(), i = qy(), a = Ky(), o = class extends i.NodeBase {
+})), Yy = /* @__PURE__ */ N(((e) => {
+	var t = Gy(), n = Uy(), r = X(), i = Jy(), a = qy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10575,8 +10582,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Yy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = qy(), r = Ky();
+})), Xy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Jy(), r = qy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10590,8 +10597,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Xy = /* @__PURE__ */ N(((e) => {
-	var t = Jy(), n = X(), r = Yy();
+})), Zy = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = X(), r = Xy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10629,8 +10636,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Zy = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = X(), r = qy();
+})), Qy = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = X(), r = Jy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10734,7 +10741,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Qy = /* @__PURE__ */ N(((e) => {
+})), $y = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10747,7 +10754,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), $y = /* @__PURE__ */ N(((e) => {
+})), eb = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10822,8 +10829,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), eb = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = $y();
+})), tb = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = eb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10977,8 +10984,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), tb = /* @__PURE__ */ N(((e) => {
-	var t = Wy(), n = X(), r = Qy(), i = eb();
+})), nb = /* @__PURE__ */ N(((e) => {
+	var t = Gy(), n = X(), r = $y(), i = tb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11062,8 +11069,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), nb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Yy(), r = tb(), i = Qy();
+})), rb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Xy(), r = nb(), i = $y();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11108,7 +11115,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), rb = /* @__PURE__ */ N(((e) => {
+})), ib = /* @__PURE__ */ N(((e) => {
 	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -11117,8 +11124,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), ib = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Yy();
+})), ab = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Xy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11149,8 +11156,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ab = /* @__PURE__ */ N(((e) => {
-	var t = rb(), n = ib(), r = tb(), i = X(), a = Ky();
+})), ob = /* @__PURE__ */ N(((e) => {
+	var t = ib(), n = ab(), r = nb(), i = X(), a = qy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11188,8 +11195,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ob = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = nb(), r = ab(), i = X();
+})), sb = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = rb(), r = ob(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11210,8 +11217,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), sb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = tb(), r = Qy();
+})), cb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = nb(), r = $y();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11283,8 +11290,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), cb = /* @__PURE__ */ N(((e) => {
-	var t = sb(), n = ab(), r = Zy(), i = X(), a = ob(), o = Yy();
+})), lb = /* @__PURE__ */ N(((e) => {
+	var t = cb(), n = ob(), r = Qy(), i = X(), a = sb(), o = Xy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11368,8 +11375,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), lb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = cb();
+})), ub = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = lb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11380,8 +11387,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ub = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = sb(), r = Zy(), i = X(), a = Yy(), o = Ky(), s = class extends r.Collection {
+})), db = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = cb(), r = Qy(), i = X(), a = Xy(), o = qy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11471,8 +11478,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), db = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = ub();
+})), fb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = db();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11483,8 +11490,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), fb = /* @__PURE__ */ N(((e) => {
-	var t = eb();
+})), pb = /* @__PURE__ */ N(((e) => {
+	var t = tb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11494,8 +11501,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), pb = /* @__PURE__ */ N(((e) => {
-	var t = Yy();
+})), mb = /* @__PURE__ */ N(((e) => {
+	var t = Xy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11506,8 +11513,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), mb = /* @__PURE__ */ N(((e) => {
-	var t = Yy();
+})), hb = /* @__PURE__ */ N(((e) => {
+	var t = Xy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11519,7 +11526,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), hb = /* @__PURE__ */ N(((e) => {
+})), gb = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11534,8 +11541,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), gb = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = hb();
+})), _b = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = gb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11566,8 +11573,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), _b = /* @__PURE__ */ N(((e) => {
-	var t = hb();
+})), vb = /* @__PURE__ */ N(((e) => {
+	var t = gb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11597,8 +11604,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), vb = /* @__PURE__ */ N(((e) => {
-	var t = lb(), n = pb(), r = db(), i = fb(), a = mb(), o = gb(), s = _b();
+})), yb = /* @__PURE__ */ N(((e) => {
+	var t = ub(), n = mb(), r = fb(), i = pb(), a = hb(), o = _b(), s = vb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11612,8 +11619,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), yb = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = lb(), r = db();
+})), bb = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = ub(), r = fb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11667,8 +11674,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), bb = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = Yy(), r = eb();
+})), xb = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = Xy(), r = tb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11711,8 +11718,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), xb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = ob(), r = Yy(), i = ub();
+})), Sb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = sb(), r = Xy(), i = db();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11759,8 +11766,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Sb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Ky(), r = cb(), i = ub(), a = xb(), o = class e extends i.YAMLSeq {
+})), Cb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = qy(), r = lb(), i = db(), a = Sb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11799,8 +11806,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Cb = /* @__PURE__ */ N(((e) => {
-	var t = Yy();
+})), wb = /* @__PURE__ */ N(((e) => {
+	var t = Xy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11820,8 +11827,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), wb = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = hb();
+})), Tb = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = gb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11856,8 +11863,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Tb = /* @__PURE__ */ N(((e) => {
-	var t = hb();
+})), Eb = /* @__PURE__ */ N(((e) => {
+	var t = gb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11918,8 +11925,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Eb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = ob(), r = cb(), i = class e extends r.YAMLMap {
+})), Db = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = sb(), r = lb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11971,8 +11978,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Db = /* @__PURE__ */ N(((e) => {
-	var t = hb();
+})), Ob = /* @__PURE__ */ N(((e) => {
+	var t = gb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -12026,8 +12033,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Ob = /* @__PURE__ */ N(((e) => {
-	var t = lb(), n = pb(), r = db(), i = fb(), a = bb(), o = Cb(), s = wb(), c = Tb(), l = ib(), u = Sb(), d = xb(), f = Eb(), p = Db();
+})), kb = /* @__PURE__ */ N(((e) => {
+	var t = ub(), n = mb(), r = fb(), i = pb(), a = xb(), o = wb(), s = Tb(), c = Eb(), l = ab(), u = Cb(), d = Sb(), f = Db(), p = Ob();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12051,8 +12058,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), kb = /* @__PURE__ */ N(((e) => {
-	var t = lb(), n = pb(), r = db(), i = fb(), a = mb(), o = gb(), s = _b(), c = vb(), l = yb(), u = bb(), d = ib(), f = Sb(), p = xb(), m = Ob(), h = Eb(), g = Db();
+})), Ab = /* @__PURE__ */ N(((e) => {
+	var t = ub(), n = mb(), r = fb(), i = pb(), a = hb(), o = _b(), s = vb(), c = yb(), l = bb(), u = xb(), d = ab(), f = Cb(), p = Sb(), m = kb(), h = Db(), g = Ob();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12113,8 +12120,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Ab = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = lb(), r = db(), i = fb(), a = kb();
+})), jb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = ub(), r = fb(), i = pb(), a = Ab();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12125,8 +12132,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), jb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = tb(), r = Qy();
+})), Mb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = nb(), r = $y();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12164,8 +12171,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Mb = /* @__PURE__ */ N(((e) => {
-	var t = Jy(), n = Zy(), r = X(), i = ob(), a = Ky(), o = Ab(), s = jb(), c = Wy(), l = Gy(), u = Xy(), d = Uy(), f = class e {
+})), Nb = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = Qy(), r = X(), i = sb(), a = qy(), o = jb(), s = Mb(), c = Gy(), l = Ky(), u = Zy(), d = Wy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12376,7 +12383,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Nb = /* @__PURE__ */ N(((e) => {
+})), Pb = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12411,7 +12418,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Pb = /* @__PURE__ */ N(((e) => {
+})), Fb = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12457,7 +12464,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Fb = /* @__PURE__ */ N(((e) => {
+})), Ib = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12483,8 +12490,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Ib = /* @__PURE__ */ N(((e) => {
-	var t = Fb();
+})), Lb = /* @__PURE__ */ N(((e) => {
+	var t = Ib();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12492,7 +12499,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Lb = /* @__PURE__ */ N(((e) => {
+})), Rb = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12501,8 +12508,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Rb = /* @__PURE__ */ N(((e) => {
-	var t = ob(), n = cb(), r = Pb(), i = Fb(), a = Ib(), o = Lb();
+})), zb = /* @__PURE__ */ N(((e) => {
+	var t = sb(), n = lb(), r = Fb(), i = Ib(), a = Lb(), o = Rb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12554,8 +12561,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), zb = /* @__PURE__ */ N(((e) => {
-	var t = ub(), n = Pb(), r = Ib();
+})), Bb = /* @__PURE__ */ N(((e) => {
+	var t = db(), n = Fb(), r = Lb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12586,7 +12593,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Bb = /* @__PURE__ */ N(((e) => {
+})), Vb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12617,8 +12624,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Vb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = ob(), r = cb(), i = ub(), a = Bb(), o = Pb(), s = Fb(), c = Lb();
+})), Hb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = sb(), r = lb(), i = db(), a = Vb(), o = Fb(), s = Ib(), c = Rb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12727,8 +12734,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Hb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Yy(), r = cb(), i = ub(), a = Rb(), o = zb(), s = Vb();
+})), Ub = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Xy(), r = lb(), i = db(), a = zb(), o = Bb(), s = Hb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12751,8 +12758,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ub = /* @__PURE__ */ N(((e) => {
-	var t = Yy();
+})), Wb = /* @__PURE__ */ N(((e) => {
+	var t = Xy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12878,8 +12885,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Wb = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = Bb();
+})), Gb = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = Vb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -13036,8 +13043,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Gb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Yy(), r = Ub(), i = Wb();
+})), Kb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Xy(), r = Wb(), i = Gb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13074,7 +13081,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Kb = /* @__PURE__ */ N(((e) => {
+})), qb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13094,8 +13101,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), qb = /* @__PURE__ */ N(((e) => {
-	var t = Jy(), n = X(), r = Hb(), i = Gb(), a = Bb(), o = Kb();
+})), Jb = /* @__PURE__ */ N(((e) => {
+	var t = Yy(), n = X(), r = Ub(), i = Kb(), a = Vb(), o = qb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13145,8 +13152,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Jb = /* @__PURE__ */ N(((e) => {
-	var t = Mb(), n = qb(), r = Bb(), i = Pb();
+})), Yb = /* @__PURE__ */ N(((e) => {
+	var t = Nb(), n = Jb(), r = Vb(), i = Fb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13171,8 +13178,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Yb = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Uy(), r = Mb(), i = Nb(), a = X(), o = Jb(), s = Bb();
+})), Xb = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Wy(), r = Nb(), i = Pb(), a = X(), o = Yb(), s = Vb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13310,8 +13317,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), Xb = /* @__PURE__ */ N(((e) => {
-	var t = Ub(), n = Wb(), r = Nb(), i = eb();
+})), Zb = /* @__PURE__ */ N(((e) => {
+	var t = Wb(), n = Gb(), r = Pb(), i = tb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13549,7 +13556,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Zb = /* @__PURE__ */ N(((e) => {
+})), Qb = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13595,7 +13602,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Qb = /* @__PURE__ */ N(((e) => {
+})), $b = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13667,8 +13674,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), $b = /* @__PURE__ */ N(((e) => {
-	var t = Xb(), n = Zb(), r = Qb();
+})), ex = /* @__PURE__ */ N(((e) => {
+	var t = Zb(), n = Qb(), r = $b();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13719,8 +13726,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ex = /* @__PURE__ */ N(((e) => {
-	var t = $b();
+})), tx = /* @__PURE__ */ N(((e) => {
+	var t = ex();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -14057,7 +14064,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), tx = /* @__PURE__ */ N(((e) => {
+})), nx = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14087,8 +14094,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), nx = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = $b(), r = ex();
+})), rx = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = ex(), r = tx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14779,8 +14786,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), rx = /* @__PURE__ */ N(((e) => {
-	var t = Yb(), n = Mb(), r = Nb(), i = rb(), a = X(), o = tx(), s = nx();
+})), ix = /* @__PURE__ */ N(((e) => {
+	var t = Xb(), n = Nb(), r = Pb(), i = ib(), a = X(), o = nx(), s = rx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14836,23 +14843,23 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), ix = (/* @__PURE__ */ N(((e) => {
-	var t = Yb(), n = Mb(), r = Ab(), i = Nb(), a = Jy(), o = X(), s = ob(), c = Yy(), l = cb(), u = ub();
-	$b();
-	var d = ex(), f = tx(), p = nx(), m = rx(), h = Hy();
+})), ax = (/* @__PURE__ */ N(((e) => {
+	var t = Xb(), n = Nb(), r = jb(), i = Pb(), a = Yy(), o = X(), s = sb(), c = Xy(), l = lb(), u = db();
+	ex();
+	var d = tx(), f = nx(), p = rx(), m = ix(), h = Uy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const ax = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function ox(e, t) {
-	let n = new ix.LineCounter(), r = (0, ix.parseDocument)(t, {
+const ox = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function sx(e, t) {
+	let n = new ax.LineCounter(), r = (0, ax.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = mx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : ux(r, i, t), { value: c, spot: l } = new sx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = hx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : dx(r, i, t), { value: c, spot: l } = new cx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14862,7 +14869,7 @@ function ox(e, t) {
 		broken: s
 	};
 }
-var sx = class {
+var cx = class {
 	file;
 	problems;
 	broken;
@@ -14881,7 +14888,7 @@ var sx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!cx(e)) return {
+		if (!lx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14889,7 +14896,7 @@ var sx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, ix.isAlias)(e)) return {
+		if (this.values += 1, (0, ax.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14897,9 +14904,9 @@ var sx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, ix.isMap)(e) ? this.mapping(e.items, t, n) : (0, ix.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, ax.isMap)(e) ? this.mapping(e.items, t, n) : (0, ax.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, ix.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, ax.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14908,7 +14915,7 @@ var sx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && ax.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ox.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14918,11 +14925,11 @@ var sx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = px(this.text, o.start);
+				let e = mx(this.text, o.start);
 				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : lx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : ux(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14963,24 +14970,24 @@ var sx = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = uy(this.file, t, n);
+		let r = dy(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function cx(e) {
-	return (0, ix.isMap)(e) || (0, ix.isSeq)(e) || (0, ix.isScalar)(e) || (0, ix.isAlias)(e);
+function lx(e) {
+	return (0, ax.isMap)(e) || (0, ax.isSeq)(e) || (0, ax.isScalar)(e) || (0, ax.isAlias)(e);
 }
-function lx(e, t) {
-	return (0, ix.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function ux(e, t) {
+	return (0, ax.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function ux(e, t, n) {
+function dx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = uy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = dy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(I("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
@@ -14989,10 +14996,10 @@ function ux(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(I("yaml", `The YAML cannot be read here. ${px(n, e.pos[0]) || dx(e)}`, { place: a })));
+		}), r.push(I("yaml", `The YAML cannot be read here. ${mx(n, e.pos[0]) || fx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = uy(t, n.pos[0], n.pos[1]);
+		let e = dy(t, n.pos[0], n.pos[1]);
 		r.push(I("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -15003,7 +15010,7 @@ function ux(e, t, n) {
 		broken: i
 	};
 }
-function dx(e) {
+function fx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -15014,17 +15021,17 @@ function dx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const fx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const px = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function px(e, t) {
+function mx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!fx.test(a)) return "";
+	if (!px.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function mx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: uy(t, e, e + n.length) }));
+function hx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: dy(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -15035,29 +15042,29 @@ function mx(e, t) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const hx = {
-	schema: Xd,
-	fields: qd,
+const gx = {
+	schema: Zd,
+	fields: Jd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, gx = {
-	schema: Zd,
-	fields: qd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, _x = {
+	schema: Qd,
+	fields: Jd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function _x(e, t) {
-	let n = ox(e, t), { members: r, problems: i } = My(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Fy(n, o, gx);
+function vx(e, t) {
+	let n = sx(e, t), { members: r, problems: i } = Ny(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Iy(n, o, _x);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Ny(n, "keys")]
+		problems: a.length > 0 ? a : [Py(n, "keys")]
 	};
-	let { entries: l, problems: u } = Py(n, c, hx);
+	let { entries: l, problems: u } = Fy(n, c, gx);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -15069,44 +15076,44 @@ function _x(e, t) {
 	};
 }
 /** Names of the runner's variables and of the API token. */
-const vx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const yx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function yx(e, { where: t, instead: n }, r) {
+function bx(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = tf(r.values, e);
-	if (!bx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (vx.test(e) || Cx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = nf(r.values, e);
+	if (!xx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (yx.test(e) || wx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Sx(a);
+	let o = Cx(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function bx(e) {
+function xx(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function xx(e) {
-	return vx.test(e);
+function Sx(e) {
+	return yx.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Sx(e) {
+function Cx(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Cx(e, t) {
+function wx(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = wx(t);
-	return t.some((e) => [e, ...Tx(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Tx(t);
+	return t.some((e) => [e, ...Ex(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function wx(e) {
+function Tx(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Tx(e) {
+function Ex(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15118,60 +15125,60 @@ function Tx(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Ex = {
+const Dx = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Dx(e, t) {
+function Ox(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of af(e)) {
-		let e = yx(r, Ex, t);
+	for (let r of of(e)) {
+		let e = bx(r, Dx, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Ox(e) ?? kx(e);
+	let r = n.objections.length > 0 ? void 0 : kx(e) ?? Ax(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Ox(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Mx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (af(e).length !== 0) {
-		if (/^http:/i.test(e)) return Mx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Ax(e)) return Mx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function kx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Nx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (of(e).length !== 0) {
+		if (/^http:/i.test(e)) return Nx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!jx(e)) return Nx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function kx(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Mx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = jx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Mx("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Mx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function Ax(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Nx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Mx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Nx("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Nx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function jx(e) {
 	let t = "";
-	for (let n of rf(e)) if ("text" in n) t += n.text;
+	for (let n of af(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function jx(e, t) {
-	return rf(e).map((e) => "text" in e ? e.text : t).join("");
+function Mx(e, t) {
+	return af(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Mx(e, t = "wrong-value") {
+function Nx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const Nx = {
-	schema: bf,
-	fields: yf,
+const Px = {
+	schema: xf,
+	fields: bf,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15179,14 +15186,14 @@ const Nx = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Px(e, t, n) {
-	let r = ox(e, t), { members: i, problems: a } = My(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Fx(e, t, n) {
+	let r = sx(e, t), { members: i, problems: a } = Ny(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Ny(r, "webhooks")]
+		problems: o.length > 0 ? o : [Py(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Py(r, s, Nx);
+	let { entries: l, problems: u } = Fy(r, s, Px);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15198,11 +15205,11 @@ function Px(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = cy(e.file, e.spot, [t]), a = Dx(r, n);
+			let i = ly(e.file, e.spot, [t]), a = Ox(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
 		}
-		o.push(...Fx(e));
+		o.push(...Ix(e));
 	}
 	return {
 		webhooks: d,
@@ -15211,43 +15218,43 @@ function Px(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Fx({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => $d.includes(e) ? [] : [I("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Xp(e, $d)}`, {
-		place: cy(t, n, ["events", r]),
+function Ix({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => ef.includes(e) ? [] : [I("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Zp(e, ef)}`, {
+		place: ly(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Ix = Ql([U(), Pl()]), Lx = Jl({
-	key_id: Ix.exactOptional(),
-	webhook_id: Ix.exactOptional(),
+const Lx = Ql([U(), Pl()]), Rx = Jl({
+	key_id: Lx.exactOptional(),
+	webhook_id: Lx.exactOptional(),
 	action: lu([...Xu, "update"]),
 	values: ou(U(), Lu()).default({})
-}), Rx = Jl({
+}), zx = Jl({
 	format_version: du(1),
 	project: U().min(1),
 	project_name: U(),
 	time: U(),
-	wrote: Kl(Lx)
+	wrote: Kl(Rx)
 });
 /** A backup that cannot be read whole restores nothing. */
-function zx(e, t) {
-	let n = ox(e, t), { members: r, problems: i } = My(n, [
+function Bx(e, t) {
+	let n = sx(e, t), { members: r, problems: i } = Ny(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = Rx.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = zx.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = cy(n.file, o?.spot ?? n.spot);
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ly(n.file, o?.spot ?? n.spot);
 		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [Bx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [Vx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Py(n, s, i);
+		let l = Fy(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(Bx(e, o(t)));
+			let i = c.get(Vx(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15256,9 +15263,9 @@ function zx(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: cy(n.file, r) })), []);
+			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: ly(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", hx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Nx, ({ webhook_id: e }) => e);
+	}, u = l("key", "keys", gx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Px, ({ webhook_id: e }) => e);
 	if (Se(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
@@ -15273,59 +15280,59 @@ function zx(e, t) {
 		problems: a
 	};
 }
-function Bx(e, t) {
+function Vx(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Vx(e, { shown: t }) {
+function Hx(e, { shown: t }) {
 	return ne(t, e).split(re).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Hx(e, t) {
+function Ux(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
 }
-var Ux = class extends Error {};
+var Wx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Wx(e, { confined: t }) {
+async function Gx(e, { confined: t }) {
 	if (!t) return b(e);
 	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
-	if (!Hx(n, r)) throw new Ux();
+	if (!Ux(n, r)) throw new Wx();
 	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Gx(e) {
+function Kx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Kx = {
+const qx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function qx(e) {
+function Jx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ux) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Wx) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Kx[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Jx(e) {
-	return w(e).then((e) => e.isFile(), () => !1);
+	return `${qx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Yx(e) {
+	return w(e).then((e) => e.isFile(), () => !1);
+}
+async function Xx(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Xx(e) {
+function Zx(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(eS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !tS(e, r));
-		i && t.push(rS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(tS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !nS(e, r));
+		i && t.push(iS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15334,7 +15341,7 @@ function Xx(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Zx(e) {
+function Qx(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ld([
@@ -15342,20 +15349,20 @@ function Zx(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [rS("duplicate-webhook", a === void 0 ? `Webhook ${uf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [iS("duplicate-webhook", a === void 0 ? `Webhook ${df(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Qx(e) {
+function $x(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return $x(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return eS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: cy(t.file, t.spot, ["previously"]) } : {});
+		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: ly(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function $x(e, t) {
+function eS(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15372,37 +15379,37 @@ function $x(e, t) {
 	}
 	return r;
 }
-function eS({ values: e }) {
+function tS({ values: e }) {
 	return sd(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function tS(e, t) {
+function nS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ld(nS(n)) !== ld(nS(r));
+	return n !== void 0 && r !== void 0 && ld(rS(n)) !== ld(rS(r));
 }
-function nS(e) {
+function rS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function rS(e, t, n, r, i) {
-	let a = cy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return I(e, `${t} is declared twice: here and at ${iS(cy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function iS(e, t, n, r, i) {
+	let a = ly(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return I(e, `${t} is declared twice: here and at ${aS(ly(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function iS({ file: e, line: t }) {
+function aS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* aS(e, t) {
+function* oS(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(_x(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(vx(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Px(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Fx(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Xx(i),
-		...Qx(i),
+		...Zx(i),
+		...$x(i),
 		...r.flatMap((e) => e.problems),
-		...Zx(a)
+		...Qx(a)
 	];
 	return {
 		declared: {
@@ -15410,11 +15417,11 @@ function* aS(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: oS(o, [...e.keys, ...e.webhooks])
+		problems: sS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function oS(e, t) {
+function sS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15426,7 +15433,7 @@ function oS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var sS = /* @__PURE__ */ N(((e) => {
+var cS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15438,13 +15445,13 @@ var sS = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), cS = /* @__PURE__ */ N(((e) => {
+})), lS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), lS = /* @__PURE__ */ N(((e) => {
+})), uS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15455,7 +15462,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), uS = /* @__PURE__ */ N(((e) => {
+})), dS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15493,7 +15500,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), dS = /* @__PURE__ */ N(((e, t) => {
+})), fS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15502,8 +15509,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), fS = /* @__PURE__ */ N(((e, t) => {
-	var n = dS(), r = {
+})), pS = /* @__PURE__ */ N(((e, t) => {
+	var n = fS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15546,8 +15553,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), pS = /* @__PURE__ */ N(((e, t) => {
-	var n = fS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), mS = /* @__PURE__ */ N(((e, t) => {
+	var n = pS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15561,7 +15568,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), mS = /* @__PURE__ */ N(((e) => {
+})), hS = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15578,8 +15585,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), hS = /* @__PURE__ */ N(((e, t) => {
-	let n = mS();
+})), gS = /* @__PURE__ */ N(((e, t) => {
+	let n = hS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15590,12 +15597,12 @@ var sS = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), gS = /* @__PURE__ */ N(((e, t) => {
+})), _S = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), _S = /* @__PURE__ */ N(((e, t) => {
-	let n = gS(), r = (e, t, a) => {
+})), vS = /* @__PURE__ */ N(((e, t) => {
+	let n = _S(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15712,8 +15719,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), vS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = _S(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), yS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = vS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15790,8 +15797,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), yS = /* @__PURE__ */ N(((e, t) => {
-	let n = vS(), r = mS();
+})), bS = /* @__PURE__ */ N(((e, t) => {
+	let n = yS(), r = hS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15815,8 +15822,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), bS = /* @__PURE__ */ N(((e, t) => {
-	let n = vS(), r = hS(), i = mS(), a = (e = "", t = "", n = !1) => {
+})), xS = /* @__PURE__ */ N(((e, t) => {
+	let n = yS(), r = gS(), i = hS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15854,7 +15861,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), xS = /* @__PURE__ */ N(((e, t) => {
+})), SS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15902,8 +15909,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), SS = /* @__PURE__ */ N(((e, t) => {
-	let n = hS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xS();
+})), CS = /* @__PURE__ */ N(((e, t) => {
+	let n = gS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = SS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -16060,8 +16067,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), CS = /* @__PURE__ */ N(((e, t) => {
-	let n = hS(), r = yS(), i = bS(), a = SS(), o = (e, t = {}) => {
+})), wS = /* @__PURE__ */ N(((e, t) => {
+	let n = gS(), r = bS(), i = xS(), a = CS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16078,7 +16085,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), wS = /* @__PURE__ */ N(((e, t) => {
+})), TS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -16224,8 +16231,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), TS = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wS();
+})), ES = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = TS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16239,8 +16246,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ES = /* @__PURE__ */ N(((e, t) => {
-	let n = TS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wS(), v = (e) => e === l || e === a, y = (e) => {
+})), DS = /* @__PURE__ */ N(((e, t) => {
+	let n = ES(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = TS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16362,8 +16369,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		}
 		return _e;
 	};
-})), DS = /* @__PURE__ */ N(((e, t) => {
-	let n = wS(), r = TS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), OS = /* @__PURE__ */ N(((e, t) => {
+	let n = TS(), r = ES(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17029,8 +17036,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), OS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = ES(), i = DS(), a = TS(), o = wS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), kS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = DS(), i = OS(), a = ES(), o = TS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17113,10 +17120,10 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), kS = /* @__PURE__ */ N(((e, t) => {
-	t.exports = OS();
 })), AS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = CS(), i = kS(), a = TS(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = kS();
+})), jS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = wS(), i = AS(), a = ES(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17205,9 +17212,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), jS = /* @__PURE__ */ N(((e) => {
+})), MS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = pS(), r = AS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = mS(), r = jS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17342,7 +17349,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), MS = /* @__PURE__ */ N(((e, t) => {
+})), NS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17396,9 +17403,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), NS = /* @__PURE__ */ N(((e) => {
+})), PS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = MS();
+	let t = NS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17409,7 +17416,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), PS = /* @__PURE__ */ N(((e) => {
+})), FS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17419,11 +17426,11 @@ var sS = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), FS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sS(), e.errno = cS(), e.fs = lS(), e.path = uS(), e.pattern = jS(), e.stream = NS(), e.string = PS();
 })), IS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = cS(), e.errno = lS(), e.fs = uS(), e.path = dS(), e.pattern = MS(), e.stream = PS(), e.string = FS();
+})), LS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = FS();
+	let t = IS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17476,7 +17483,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), LS = /* @__PURE__ */ N(((e) => {
+})), RS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17498,7 +17505,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), RS = /* @__PURE__ */ N(((e) => {
+})), zS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17512,7 +17519,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), zS = /* @__PURE__ */ N(((e) => {
+})), BS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17525,9 +17532,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), BS = /* @__PURE__ */ N(((e) => {
+})), VS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zS();
+	let t = BS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17536,9 +17543,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), VS = /* @__PURE__ */ N(((e) => {
+})), HS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = LS(), n = RS(), r = BS();
+	let t = RS(), n = zS(), r = VS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17552,14 +17559,14 @@ var sS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), HS = /* @__PURE__ */ N(((e, t) => {
+})), US = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), US = /* @__PURE__ */ N(((e, t) => {
+})), WS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = HS();
+	let n = US();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17582,7 +17589,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), WS = /* @__PURE__ */ N(((e) => {
+})), GS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17591,7 +17598,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), GS = /* @__PURE__ */ N(((e) => {
+})), KS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17602,17 +17609,17 @@ var sS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), KS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GS();
 })), qS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = KS();
+})), JS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), JS = /* @__PURE__ */ N(((e) => {
+})), YS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VS(), n = US(), r = WS(), i = KS(), a = qS();
+	let t = HS(), n = WS(), r = GS(), i = qS(), a = JS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17687,9 +17694,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), YS = /* @__PURE__ */ N(((e) => {
+})), XS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VS(), n = WS(), r = KS(), i = qS();
+	let t = HS(), n = GS(), r = qS(), i = JS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17722,7 +17729,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), XS = /* @__PURE__ */ N(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17737,9 +17744,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), ZS = /* @__PURE__ */ N(((e) => {
+})), QS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = VS(), r = XS();
+	let t = F("path"), n = HS(), r = ZS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17752,9 +17759,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), QS = /* @__PURE__ */ N(((e) => {
+})), $S = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = JS(), n = YS(), r = ZS();
+	let t = YS(), n = XS(), r = QS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17768,7 +17775,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), $S = /* @__PURE__ */ N(((e, t) => {
+})), eC = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17784,8 +17791,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), eC = /* @__PURE__ */ N(((e, t) => {
-	var n = $S();
+})), tC = /* @__PURE__ */ N(((e, t) => {
+	var n = eC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17917,7 +17924,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), tC = /* @__PURE__ */ N(((e) => {
+})), nC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17939,17 +17946,17 @@ var sS = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), nC = /* @__PURE__ */ N(((e) => {
+})), rC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tC();
+	let t = nC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), rC = /* @__PURE__ */ N(((e) => {
+})), iC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = QS(), r = eC(), i = tC(), a = nC();
+	let t = F("events"), n = $S(), r = tC(), i = nC(), a = rC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18007,9 +18014,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), iC = /* @__PURE__ */ N(((e) => {
+})), aC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rC();
+	let t = iC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -18030,9 +18037,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), aC = /* @__PURE__ */ N(((e) => {
+})), oC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = rC();
+	let t = F("stream"), n = iC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18053,9 +18060,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), oC = /* @__PURE__ */ N(((e) => {
+})), sC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QS(), n = tC(), r = nC();
+	let t = $S(), n = nC(), r = rC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18091,9 +18098,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), sC = /* @__PURE__ */ N(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oC();
+	let t = sC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18102,9 +18109,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), cC = /* @__PURE__ */ N(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = QS();
+	let t = F("path"), n = $S();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18119,9 +18126,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), lC = /* @__PURE__ */ N(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = iC(), n = aC(), r = sC(), i = cC();
+	let t = aC(), n = oC(), r = cC(), i = lC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18140,9 +18147,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), uC = /* @__PURE__ */ N(((e) => {
+})), dC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = VS(), r = FS();
+	let t = F("path"), n = HS(), r = IS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18166,9 +18173,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), dC = /* @__PURE__ */ N(((e) => {
+})), fC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = VS(), r = lC(), i = uC();
+	let t = F("stream"), n = HS(), r = uC(), i = dC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18196,9 +18203,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), fC = /* @__PURE__ */ N(((e) => {
+})), pC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lC(), n = uC(), r = dC();
+	let t = uC(), n = dC(), r = fC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18217,9 +18224,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), pC = /* @__PURE__ */ N(((e) => {
+})), mC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS();
+	let t = IS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18249,9 +18256,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), mC = /* @__PURE__ */ N(((e) => {
+})), hC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pC();
+	let t = mC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18265,9 +18272,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), hC = /* @__PURE__ */ N(((e) => {
+})), gC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS(), n = mC();
+	let t = IS(), n = hC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18305,9 +18312,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), gC = /* @__PURE__ */ N(((e) => {
+})), _C = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS();
+	let t = IS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18354,9 +18361,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), _C = /* @__PURE__ */ N(((e) => {
+})), vC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS();
+	let t = IS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18368,9 +18375,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), vC = /* @__PURE__ */ N(((e) => {
+})), yC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS();
+	let t = IS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18383,9 +18390,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), yC = /* @__PURE__ */ N(((e) => {
+})), bC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = hC(), r = gC(), i = _C(), a = vC();
+	let t = F("path"), n = gC(), r = _C(), i = vC(), a = yC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18422,9 +18429,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), bC = /* @__PURE__ */ N(((e) => {
+})), xC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fC(), n = yC();
+	let t = pC(), n = bC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18437,9 +18444,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xC = /* @__PURE__ */ N(((e) => {
+})), SC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = dC(), r = yC();
+	let t = F("stream"), n = fC(), r = bC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18455,9 +18462,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), SC = /* @__PURE__ */ N(((e) => {
+})), CC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS(), n = lC(), r = uC();
+	let t = HS(), n = uC(), r = dC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18486,9 +18493,9 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), CC = /* @__PURE__ */ N(((e) => {
+})), wC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SC(), n = yC();
+	let t = CC(), n = bC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18501,7 +18508,7 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wC = /* @__PURE__ */ N(((e) => {
+})), TC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18522,8 +18529,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), TC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
-	let n = IS(), r = bC(), i = xC(), a = CC(), o = wC(), s = FS();
+})), EC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = LS(), r = xC(), i = SC(), a = wC(), o = TC(), s = IS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18597,8 +18604,8 @@ var sS = /* @__PURE__ */ N(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function EC(e, t, n, r) {
-	let { paths: i, problems: a } = await DC(e, t, r), o = await MC(i.keys, n, r), s = await MC(i.webhooks, n, r), c = [
+async function DC(e, t, n, r) {
+	let { paths: i, problems: a } = await OC(e, t, r), o = await NC(i.keys, n, r), s = await NC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -18612,20 +18619,20 @@ async function EC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function DC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function OC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await OC("keys.yaml", n),
-				webhooks: e ? [] : await OC("webhooks.yaml", n)
+				keys: await kC("keys.yaml", n),
+				webhooks: e ? [] : await kC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await kC("keys", e, i),
-		webhooks: await kC("webhooks", t, i)
+		keys: await AC("keys", e, i),
+		webhooks: await AC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18635,16 +18642,16 @@ async function DC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function OC(e, t) {
+async function kC(e, t) {
 	let n = k(t, e);
-	return await Jx(n) ? [n] : [];
+	return await Yx(n) ? [n] : [];
 }
-async function kC(e, t, n) {
+async function AC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await AC(a, t?.folder ?? "", n);
+		let s = await jC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await Yx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await Xx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(I("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -18655,9 +18662,9 @@ async function kC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function AC(e, t, n) {
+async function jC(e, t, n) {
 	let r = k(t, e);
-	return await Jx(r) ? [r] : jC(e.split(re).join("/"), {
+	return await Yx(r) ? [r] : MC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18666,8 +18673,8 @@ async function AC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function jC(e, t, n) {
-	let r = [], i = TC.default.stream(e, {
+async function MC(e, t, n) {
+	let r = [], i = EC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18675,19 +18682,19 @@ async function jC(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = k(t.cwd, String(e));
-		await Jx(i) && r.push(i);
+		await Yx(i) && r.push(i);
 	}
 	return r;
 }
-async function MC(e, t, n) {
+async function NC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Vx(a, t);
+		let e = Hx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Gx(await Wx(a, t))
+				text: Kx(await Gx(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18697,7 +18704,7 @@ async function MC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(I("not-read", `${e} cannot be read: ${qx(t)}`, { place: n }));
+			i.push(I("not-read", `${e} cannot be read: ${Jx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18707,13 +18714,13 @@ async function MC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const NC = new AbortController().signal;
+const PC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function PC({ projects: e, usable: t }, n, r = NC) {
+async function FC({ projects: e, usable: t }, n, r = PC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await EC(o.manifests, o, n, r), c = aS(e, t), l = c.next();
+		let { manifests: e, problems: s } = await DC(o.manifests, o, n, r), c = oS(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18727,11 +18734,11 @@ async function PC({ projects: e, usable: t }, n, r = NC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...FC(i)]
+		problems: [...a, ...IC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function FC(e) {
+function IC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -18743,32 +18750,32 @@ function FC(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function IC(e, t, n) {
+async function LC(e, t, n) {
 	try {
-		return { text: Gx(await b(e)) };
+		return { text: Kx(await b(e)) };
 	} catch (r) {
-		return { problem: I("not-read", `${t} ${Vx(e, n)} cannot be read: ${qx(r)}`) };
+		return { problem: I("not-read", `${t} ${Hx(e, n)} cannot be read: ${Jx(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function LC(e, t) {
+async function RC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await IC(r, "The backup", t);
+	let r = k(t.working, e), i = await LC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...zx(Vx(r, t), i.text),
-		urls: await RC(iy(r))
+		...Bx(Hx(r, t), i.text),
+		urls: await zC(ay(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function RC(e) {
+async function zC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18781,25 +18788,25 @@ async function RC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function zC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(GC))), a = /* @__PURE__ */ new Map();
+async function BC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(KC))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await GC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await HC(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, BC(t, s));
+		let e = await KC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await UC(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, VC(t, s));
 	}
 	return r;
 }
-function BC({ option: e, path: t }, n) {
+function VC({ option: e, path: t }, n) {
 	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function VC(e, t, n, r) {
-	let i = await HC(e, n);
+async function HC(e, t, n, r) {
+	let i = await UC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = UC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = WC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18812,11 +18819,11 @@ async function VC(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function HC({ path: e, is: t }, n) {
-	let r = UC(e, n);
+async function UC({ path: e, is: t }, n) {
+	let r = WC(e, n);
 	if (n.confined && r === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (r !== void 0) {
-		let t = await WC(e, r);
+		let t = await GC(e, r);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -18824,10 +18831,10 @@ async function HC({ path: e, is: t }, n) {
 	return i?.isDirectory() ? "is a folder. Name a file" : i && !i.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await m(i ? e : D(e), l.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function UC(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Hx(e, t));
+function WC(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Ux(e, t));
 }
-async function WC(e, t) {
+async function GC(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18837,7 +18844,7 @@ async function WC(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function GC(e) {
+async function KC(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18845,57 +18852,57 @@ async function GC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const KC = Il().min(0), qC = Jl({
+const qC = Il().min(0), JC = Jl({
 	file: U(),
-	line: KC,
-	col: KC,
-	endLine: KC,
-	endCol: KC
-}), JC = Lu(), YC = Jl({
+	line: qC,
+	col: qC,
+	endLine: qC,
+	endCol: qC
+}), YC = Lu(), XC = Jl({
 	field: U(),
 	part: U().exactOptional(),
-	before: JC.exactOptional(),
-	after: JC,
-	place: qC,
+	before: YC.exactOptional(),
+	after: YC,
+	place: JC,
 	seen: U().exactOptional()
-}), XC = Ql([Pl(), U()]), ZC = {
+}), ZC = Ql([Pl(), U()]), QC = {
 	ref: U(),
 	kind: lu(["key", "webhook"]),
 	label: U()
-}, QC = {
-	place: qC,
-	identity: JC,
-	fields: Kl(YC).readonly()
-}, $C = eu("action", [
+}, $C = {
+	place: JC,
+	identity: YC,
+	fields: Kl(XC).readonly()
+}, ew = eu("action", [
 	Jl({
-		...ZC,
+		...QC,
 		action: du("create"),
-		...QC
+		...$C
 	}),
 	Jl({
-		...ZC,
+		...QC,
 		action: du("update"),
-		id: XC,
+		id: ZC,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...QC
+		...$C
 	}),
 	Jl({
-		...ZC,
+		...QC,
 		action: du("destroy"),
-		id: XC,
+		id: ZC,
 		how: lu(["archive", "destroy"]),
 		seen: U()
 	})
-]), ew = Jl({
+]), tw = Jl({
 	project: Jl({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: Kl($C).readonly()
+	changes: Kl(ew).readonly()
 });
 /** One plan as it is, several as a list. */
-function tw(e) {
+function nw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18903,25 +18910,25 @@ function tw(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function nw(e) {
+function rw(e) {
 	try {
-		return rw(iw(e));
+		return iw(aw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function rw(e) {
+function iw(e) {
 	let t = "Make it with lokaform plan --out.", n = Jl({ format_version: Hl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Jl({ plans: Kl(ew) }).safeParse(e);
+	let i = Jl({ plans: Kl(tw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = ew.safeParse(e);
+	let a = tw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function iw(e) {
+function aw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18931,13 +18938,13 @@ function iw(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function aw(e, t, n) {
+function ow(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c } = e, l = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return zC([
+	return BC([
 		...l("out", i, "file"),
 		...l("report", a, "file"),
 		...l("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
@@ -18947,8 +18954,8 @@ function aw(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function ow(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await aw(e, t.manifests, n), a = [], o = (e) => {
+async function sw(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ow(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -18956,107 +18963,107 @@ async function ow(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await VC({
+			return await HC({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(BC({
+			o(VC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, tw(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, nw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function sw(e) {
+function cw(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return sw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return cw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function cw(e) {
-	return sw(e.filter((e) => e !== "").join("\n\n"));
+function lw(e) {
+	return cw(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function lw(e, t) {
-	if (!hw.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${sw(e)}</summary>\n\n${t}\n\n</details>`;
+function uw(e, t) {
+	if (!gw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${cw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const uw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const dw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function dw(e) {
-	return e.replace(/[\n\r]/g, " ").replace(uw, "$1…");
+function fw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(dw, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function fw(e, t = "") {
-	let n = e.map(dw), r = n.reduce((e, t) => Math.max(e, vw(t)), 2), i = "`".repeat(r + 1);
-	return sw([
+function pw(e, t = "") {
+	let n = e.map(fw), r = n.reduce((e, t) => Math.max(e, yw(t)), 2), i = "`".repeat(r + 1);
+	return cw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function pw(e) {
-	let t = L(e).replace(uw, "$1…"), n = "`".repeat(vw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return sw(`${n}${r}${t}${r}${n}`);
+function mw(e) {
+	let t = L(e).replace(dw, "$1…"), n = "`".repeat(yw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return cw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function mw(e) {
-	return hw.test(e) && !gw.test(e) ? sw(e) : pw(e);
+function hw(e) {
+	return gw.test(e) && !_w.test(e) ? cw(e) : mw(e);
 }
-const hw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, gw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const gw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, _w = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function _w(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? sw(`[${e}](${t})`) : e;
+function vw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? cw(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function vw(e) {
+function yw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const yw = 1e3;
-function bw({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, yw)}`;
+const bw = 1e3;
+function xw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, bw)}`;
 }
-function xw(e, t) {
+function Sw(e, t) {
 	return Pt(e, Nt).map(({ result: e, names: n, count: r }) => {
-		let i = Le(et(e, t), yw);
+		let i = Le(et(e, t), bw);
 		return {
 			count: r,
-			rows: [`${Cp({ place: Qe(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
+			rows: [`${wp({ place: Qe(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function Sw(e) {
+function Cw(e) {
 	return {
-		rows: Cw(e),
+		rows: ww(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Cw({ sign: e, label: t, place: n, words: r }) {
+function ww({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, yw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, bw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const ww = (e) => Buffer.byteLength(e);
+const Tw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Tw = class {
+var Ew = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19080,7 +19087,7 @@ var Tw = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Ew = class {
+}, Dw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19103,8 +19110,8 @@ var Tw = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Dw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Dw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Ow(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Ow(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19125,33 +19132,33 @@ var Tw = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(dw(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(fw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Dw({ rows: e }) {
+function Ow({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function Ow(e) {
-	let t = e.projects.map((e) => e.hide_texts ? kw(e) : e), n = e.hide_texts ? e.problems.map((e) => jw(e, [])) : e.problems;
+function kw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Aw(e) : e), n = e.hide_texts ? e.problems.map((e) => Mw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function kw(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Pw(n) : [], a = Nw(i);
+function Aw(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Fw(n) : [], a = Pw(i);
 	return {
 		...e,
-		problems: t.map((e) => jw({
+		problems: t.map((e) => Mw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Aw) }
+		...r && { results: r.map(jw) }
 	};
 }
-function Aw({ change: e, outcome: t }) {
+function jw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -19163,7 +19170,7 @@ function Aw({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Nw(Fw(e))(t.message);
+	let n = Pw(Iw(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -19173,100 +19180,100 @@ function Aw({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function jw(e, t) {
+function Mw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Mw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Nw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Mw(e, t) {
+function Nw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Nw(e) {
+function Pw(e) {
 	let t = new je();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Mw(t.clean(n), e);
+	}))), (n) => Nw(t.clean(n), e);
 }
-function Pw({ changes: e, left: t }) {
-	return [...e.flatMap(Fw), ...t.flatMap(Iw)];
-}
-function Fw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Lw(e)));
+function Fw({ changes: e, left: t }) {
+	return [...e.flatMap(Iw), ...t.flatMap(Lw)];
 }
 function Iw(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Lw) : [];
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Rw(e)));
 }
 function Lw(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Lw);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Rw) : [];
+}
+function Rw(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Rw);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function Rw(e, t) {
-	let n = Ow(e), { problems: r, projects: i } = Gw(n), a = i.length > 1, o = new Ew(t.room, t.measure), s = cw([
-		Kw(n),
-		qw(n, t),
-		...Xw(n)
-	]), c = (e) => mw(`… and ${jt(e, "more project")}; ${t.rest}.`);
+function zw(e, t) {
+	let n = kw(e), { problems: r, projects: i } = Kw(n), a = i.length > 1, o = new Dw(t.room, t.measure), s = lw([
+		qw(n),
+		Jw(n, t),
+		...Zw(n)
+	]), c = (e) => hw(`… and ${jt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Tw(r.map(Vw));
+	let l = new Ew(r.map(Hw));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => zw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Hw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) Bw(e) || f(e);
+	let u = i.map((e) => Bw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Uw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) Vw(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Bw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Vw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return cw([
+	return lw([
 		s,
-		...$w(1, Dt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => Uw(e, t, a ? 2 : 1)),
+		...eT(1, Dt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => Ww(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function zw(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Ep(s, d) : pp(s, {
+function Bw(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Dp(s, d) : mp(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : gp(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : _p(s);
 	return {
 		project: e,
-		head: cw([
-			...i ? [Qw(e, t)] : [],
-			Jw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${pw(Le(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${mw(Ot(void 0))}: ${pw(Le(l, 800))}`]
+		head: lw([
+			...i ? [$w(e, t)] : [],
+			Yw(e),
+			...c === void 0 ? [] : [Z`The backup is in ${mw(Le(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${hw(Ot(void 0))}: ${mw(Le(l, 800))}`]
 		]),
-		wrong: new Tw(a.map(Vw)),
+		wrong: new Ew(a.map(Hw)),
 		failures: f.length,
-		failed: new Tw(xw(f, d)),
-		sends: new Tw(h.map((e) => ({
+		failed: new Ew(Sw(f, d)),
+		sends: new Ew(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Tw(p.filter((e) => !m.includes(e)).map(Sw)),
-		kept: new Tw(m.map(Sw)),
-		others: new Tw(Dp(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Ew(p.filter((e) => !m.includes(e)).map(Cw)),
+		kept: new Ew(m.map(Cw)),
+		others: new Ew(Op(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function Bw({ sends: e, planned: t }) {
+function Vw({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function Vw(e) {
-	return { rows: [bw(e)] };
+function Hw(e) {
+	return { rows: [xw(e)] };
 }
-function Hw({ head: e, ...t }, n) {
+function Uw({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19277,22 +19284,22 @@ function Hw({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function Uw(e, { rest: t }, n) {
+function Ww(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
-	return cw([
+	return lw([
 		i,
-		...$w(n, Dt(r.problems), a, "problem", t),
-		...$w(n, f, o, "change", t),
-		...Ww(s.lines("host", t), "diff"),
-		...Ww(p, "diff").map((e) => r.results === void 0 ? e : lw("The plan", e)),
-		...Ww(g).map((e) => lw(`Unmanaged, not declared: ${Mt(d)}`, e))
+		...eT(n, Dt(r.problems), a, "problem", t),
+		...eT(n, f, o, "change", t),
+		...Gw(s.lines("host", t), "diff"),
+		...Gw(p, "diff").map((e) => r.results === void 0 ? e : uw("The plan", e)),
+		...Gw(g).map((e) => uw(`Unmanaged, not declared: ${Mt(d)}`, e))
 	]);
 }
-function Ww(e, t = "") {
-	return e.length > 0 ? [fw(e, t)] : [];
+function Gw(e, t = "") {
+	return e.length > 0 ? [pw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Gw({ problems: e, projects: t }) {
+function Kw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19305,51 +19312,51 @@ function Gw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Kw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Yw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${mw(jt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${mw(e.command)}${r}${i}`;
+function qw(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Xw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${hw(jt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${hw(e.command)}${r}${i}`;
 }
-function qw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function Jw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
-	return t(n ? pw(ze(r, 400)) : mw(r));
+	return t(n ? mw(ze(r, 400)) : hw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function Jw({ id: e }) {
+function Yw({ id: e }) {
 	let t = Ye(e);
-	return Z`Project ${pw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${_w(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${mw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${vw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Yw(e) {
-	return pw(Le(e, 80));
-}
 function Xw(e) {
-	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${Zw(e)}**`];
-	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${pw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${mw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Zw(e)}**`] : [o];
+	return mw(Le(e, 80));
 }
 function Zw(e) {
+	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${Qw(e)}**`];
+	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${mw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${hw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Qw(e)}**`] : [o];
+}
+function Qw(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return mw(Et(e));
-	if (t === "apply" || t === "restore") return mw(bt(e));
-	if (t === "drift") return mw(gt(n));
+	if (r.length === 0) return hw(Et(e));
+	if (t === "apply" || t === "restore") return hw(bt(e));
+	if (t === "drift") return hw(gt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return mw(a ? pt(a, i.effort) : ht(n));
+	return hw(a ? pt(a, i.effort) : ht(n));
 }
-function Qw(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Yw(n ?? r)}${i ? Z` · ${Yw(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${mw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${mw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
+function $w(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Xw(n ?? r)}${i ? Z` · ${Xw(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${hw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${hw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
 }
-function $w(e, t, n, r, i) {
+function eT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return Ww(n.lines(r, i)).map((e) => Z`${a} ${mw(t)}\n\n${e}`);
+	return Gw(n.lines(r, i)).map((e) => Z`${a} ${hw(t)}\n\n${e}`);
 }
-function eT(e, { now: t, file: n, room: r = 1048576 }) {
+function tT(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${Rw(e, {
+	return Z`${zw(e, {
 		now: t,
 		room: r - 1,
-		measure: ww,
+		measure: Tw,
 		rest: i
 	})}\n`;
 }
@@ -19362,7 +19369,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, tT = class extends Error {
+}, nT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19370,7 +19377,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, nT = class extends tT {
+}, rT = class extends nT {
 	name = "ApiError";
 	status;
 	code;
@@ -19379,19 +19386,19 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, rT = class extends tT {
+}, iT = class extends nT {
 	name = "NetworkError";
-}, iT = class extends rT {
+}, aT = class extends iT {
 	name = "TimeoutError";
-}, aT = class extends rT {
+}, oT = class extends iT {
 	name = "AbortError";
-}, oT = class {
+}, sT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, sT = class {
+}, cT = class {
 	#e;
 	#t;
 	#n;
@@ -19399,7 +19406,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new oT(e);
+		let t = new sT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19424,10 +19431,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function cT(e) {
+function lT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), lT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new sT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), uT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new cT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19460,7 +19467,7 @@ function cT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				lT(t), e = t, queueMicrotask(() => {
+				uT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19480,11 +19487,11 @@ function cT(e) {
 		} }
 	}), c;
 }
-function lT(e) {
+function uT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var uT = class {
+var dT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19533,7 +19540,7 @@ var uT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function dT(e, t, { how: n }, r) {
+function fT(e, t, { how: n }, r) {
 	let i = Ku(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -19544,14 +19551,14 @@ function dT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function fT(e, t, n) {
-	let r = Ku(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => bT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => zf(e.kind, t));
+function pT(e, t, n) {
+	let r = Ku(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Bf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...yT(o, i),
+		...bT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19559,39 +19566,39 @@ function fT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: vT(s ? [s, ...a] : o)
+		wrote: yT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function pT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? zf(e, t) : !mT(t.before));
+function mT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Bf(e, t) : !hT(t.before));
 }
-function mT(e) {
+function hT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function hT(e, t, n) {
-	let r = xf.liveContext(t, n, gT(e, t, n)), i = Ku(xf, t, r);
+function gT(e, t, n) {
+	let r = Sf.liveContext(t, n, _T(e, t, n)), i = Ku(Sf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: vT(e.fields)
+		wrote: yT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function gT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => of(e, r) === n) ?? "";
+function _T({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => sf(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function _T(e, { url: t }, { variables: n }) {
+function vT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && of(r, n) === t) return {
+	if (typeof r == "string" && sf(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = sy(e.id);
+	let i = cy(e.id);
 	return {
 		kept: {
 			...e,
@@ -19603,29 +19610,29 @@ function _T(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function vT(e) {
-	return yT(e, ({ after: e }) => e);
+function yT(e) {
+	return bT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function yT(e, t) {
+function bT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...xT(n[r.field]),
+			...ST(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function bT(e, t) {
-	return new Map(Object.entries(xT(e))).get(t);
+function xT(e, t) {
+	return new Map(Object.entries(ST(e))).get(t);
 }
-function xT(e) {
+function ST(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var ST = class {
+var CT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19641,18 +19648,18 @@ var ST = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => fT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => pT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => dT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => fT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = _T(n ? dT(xf, e, t, this.around) : hT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(wT);
+		let n = t.action === "destroy", r = vT(n ? fT(Sf, e, t, this.around) : gT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(TT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19666,45 +19673,45 @@ var ST = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(CT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(wT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(CT(e), e);
+		for (let e of r) this.kept.set(wT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(CT(e));
+			for (let e of r) this.written.add(wT(e));
 		}), this.last;
 	}
 };
-function CT({ kind: e, id: t }) {
+function wT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const wT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const TT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function TT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || pT(e)));
+function ET({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || mT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function ET({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Rf(t) || Bf(e.kind, t) || zf(e.kind, t)));
+function DT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => zf(t) || Vf(e.kind, t) || Bf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function DT(e, t, n, r) {
+function OT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function OT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(AT);
+function kT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(jT);
 	return [
-		...MT(n.filter((e) => e.action === "update").map(AT), t).map((e) => ({
+		...NT(n.filter((e) => e.action === "update").map(jT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...MT(i, t).map((e) => ({
+		...NT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19714,12 +19721,12 @@ function OT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...jT(n, t).map((e) => ({
+		...MT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...jT(r, 1).map((e) => ({
+		...MT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19727,21 +19734,21 @@ function OT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function kT(e) {
+function AT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function AT(e) {
+function jT(e) {
 	return {
 		change: e,
-		out: DT(q.fields, e, {}, [])
+		out: OT(q.fields, e, {}, [])
 	};
 }
-function jT(e, t) {
+function MT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function MT(e, t) {
+function NT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19753,13 +19760,13 @@ function MT(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function NT(e, t) {
+async function PT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await PT(e, t);
+		let { elements: n, whole: r } = await FT(e, t);
 		if (r) return n;
 	}
 }
-async function PT(e, t) {
+async function FT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -19778,8 +19785,8 @@ async function PT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function FT(e, t) {
-	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = zT(n.key_name, (e) => W(e) || void 0), a = Gu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = BT(zT(n.filenames, W)), l = Gu(n.tags, W), u = Bu(n.is_plural), d = Bu(n.is_archived), f = VT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function IT(e, t) {
+	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = BT(n.key_name, (e) => W(e) || void 0), a = Gu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = VT(BT(n.filenames, W)), l = Gu(n.tags, W), u = Bu(n.is_plural), d = Bu(n.is_archived), f = HT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19806,12 +19813,12 @@ function FT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...IT(n),
+		...LT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function IT(e) {
+function LT(e) {
 	return {
 		description: W(e.description),
 		context: W(e.context),
@@ -19823,7 +19830,7 @@ function IT(e) {
 		translations_modified_at_timestamp: Hu(e.translations_modified_at_timestamp)
 	};
 }
-const LT = [
+const RT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19834,10 +19841,10 @@ const LT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function RT(e) {
-	return LT.filter((t) => e[t] === void 0);
+function zT(e) {
+	return RT.filter((t) => e[t] === void 0);
 }
-function zT(e, t) {
+function BT(e, t) {
 	let n = Ru(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -19845,7 +19852,7 @@ function zT(e, t) {
 	}
 	return r;
 }
-function BT({ ios: e, android: t, web: n, other: r }) {
+function VT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19854,11 +19861,11 @@ function BT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function VT(e) {
+function HT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = HT(Ru(n) ?? {});
+		let e = UT(Ru(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19869,7 +19876,7 @@ function VT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function HT(e) {
+function UT(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -19881,7 +19888,7 @@ function HT(e) {
 	};
 }
 // src/model/webhook/live.ts
-function UT(e) {
+function WT(e) {
 	let t = Ru(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = Gu(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -19896,17 +19903,17 @@ function UT(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: GT(t.event_lang_map)
+		event_lang_map: KT(t.event_lang_map)
 	} };
 }
-function WT(e) {
-	let t = e.map(UT);
+function GT(e) {
+	let t = e.map(WT);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function GT(e) {
+function KT(e) {
 	return Gu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Ru(e) ?? {}, r = W(t), i = Gu(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19917,12 +19924,12 @@ function GT(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function KT(e, t) {
+function qT(e, t) {
 	return oe("sha256").update(ld([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var qT = class {
+var JT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19932,7 +19939,7 @@ var qT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = FT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = IT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19949,21 +19956,21 @@ var qT = class {
 	}
 };
 // src/apply/readBack.ts
-const JT = {
+const YT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function YT(e, t, n = []) {
-	let r = new qT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await QT(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function XT(e, t, n = []) {
+	let r = new JT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await $T(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function XT(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new qT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await $T(e));
-	else for (let t of tE([...n])) i.add(await QT(e, { filter_keys: t }));
+async function ZT(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new JT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await eE(e));
+	else for (let t of nE([...n])) i.add(await $T(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(K(e.key_name))),
@@ -19971,10 +19978,10 @@ async function XT(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var ZT = class extends Error {};
-async function QT({ client: e, projectId: t }, n) {
+var QT = class extends Error {};
+async function $T({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...JT,
+		...YT,
 		...n,
 		limit: 500
 	});
@@ -19984,25 +19991,25 @@ async function QT({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== eE(r)) throw new ZT();
+	if (i.responseTooBig || i.totalCount !== tE(r)) throw new QT();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function $T({ client: e, projectId: t }) {
+async function eE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, JT)) n.push(r);
+	for await (let r of e.allKeys(t, YT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== eE(n)) throw new ZT();
+	if (r !== tE(n)) throw new QT();
 	return n;
 }
-function eE(e) {
-	let t = new qT([]);
+function tE(e) {
+	let t = new JT([]);
 	return t.add(e), t.size;
 }
-function tE(e) {
+function nE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20015,7 +20022,7 @@ function tE(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var nE = class {
+var rE = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -20044,7 +20051,7 @@ var nE = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const rE = [
+const iE = [
 	401,
 	402,
 	403,
@@ -20052,20 +20059,20 @@ const rE = [
 	423,
 	429
 ];
-function iE(e) {
-	return e instanceof nT ? rE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function aE(e) {
+	return e instanceof rT ? iE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function aE(e) {
-	return e.name === "TimeoutError" || e instanceof nT && [
+function oE(e) {
+	return e.name === "TimeoutError" || e instanceof rT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function oE(e) {
-	return e instanceof aT && !e.mayHaveHappened ? {
+function sE(e) {
+	return e instanceof oT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20079,16 +20086,16 @@ function oE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function sE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new dE(t.map((e) => ({
+function cE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new fE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || cE(e, n.out));
+		let e = i.take(n.out, (e) => !t || lE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new dE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new fE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20102,11 +20109,11 @@ function sE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function cE(e, { platforms: t = [], filenames: n = {} }) {
+function lE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function lE(e, { keys: t, errors: n }) {
+function uE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20117,17 +20124,17 @@ function lE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function uE(e, t) {
-	return sE(e, {
+function dE(e, t) {
+	return cE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var dE = class {
+var fE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of fE(t)) {
+		for (let t of e) for (let e of pE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20136,7 +20143,7 @@ var dE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of fE(n)) this.byName.set(e, pE(this.byName.get(e) ?? [], n));
+			for (let e of pE(n)) this.byName.set(e, mE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20154,21 +20161,21 @@ var dE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ad(n, t) === ad(e, t)));
 	}
 };
-function fE({ name: e }) {
+function pE({ name: e }) {
 	return new Set(G.map((t) => ad(e, t) ?? ""));
 }
-function pE(e, t) {
+function mE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const mE = {
+const hE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function hE(e, t, n, r) {
+function gE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20176,7 +20183,7 @@ function hE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function gE(e, t, n, r) {
+function _E(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20187,8 +20194,8 @@ function gE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function _E(e, t, n, r) {
-	let i = gE(e, t, n, r), [a] = i, [o] = hE(e, t, n, r);
+function vE(e, t, n, r) {
+	let i = _E(e, t, n, r), [a] = i, [o] = gE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20197,95 +20204,95 @@ function _E(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vE(e.after)} was sent, ${vE(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yE(e.after)} was sent, ${yE(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function vE(e) {
+function yE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function yE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? TE(n.refusal) : !xE(e, t, n.key))), r = await wE(() => XT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(uE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function bE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? EE(n.refusal) : !SE(e, t, n.key))), r = await TE(() => ZT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(dE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: CE(e, a, n.key)
+			outcome: wE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = CE(e, a, o.key);
+			let t = wE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? EE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? DE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? EE(n.refusal) : DE(r !== void 0 && !SE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? DE(n.refusal) : OE(r !== void 0 && !CE(t, r.unusable))
 		};
 	});
 }
-async function bE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !xE(e, t, n.key)), r = await wE(() => YT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function xE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !SE(e, t, n.key)), r = await TE(() => XT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: EE(s.refusal)
+			outcome: DE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: CE(e, n, s.key)
+			outcome: wE(e, n, s.key)
 		};
-		let l = c && CE(e, n, c);
+		let l = c && wE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: DE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: OE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function xE({ around: e }, { change: t }, n) {
-	return hE(q, t, n, e).length === 0;
+function SE({ around: e }, { change: t }, n) {
+	return gE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function SE({ out: e }, t) {
+function CE({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function CE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), _E(q, n, r, e);
+function wE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), vE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function wE(e) {
+async function TE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof tT || e instanceof ZT) return;
+		if (e instanceof nT || e instanceof QT) return;
 		throw e;
 	}
 }
-function TE({ message: e }) {
+function EE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function EE({ message: e, code: t }) {
+function DE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function DE(e) {
+function OE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20300,36 +20307,36 @@ function DE(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function OE(e, t, n) {
+async function kE(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return VE(t, n ? oE(n.error) : {
+	if (i !== void 0) return HE(t, n ? sE(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await wE(async () => {
-		let n = await ME(e);
-		return YT(e, t.map(({ id: e }) => e), n);
+	let a = await TE(async () => {
+		let n = await NE(e);
+		return XT(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return VE(t, n ? oE(n.error) : kE);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = NE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+	if (a === void 0) return HE(t, n ? sE(n.error) : AE);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = PE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
 		let t = o.get(String(e.id));
 		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => PE(e, o.get(String(e.id)))), p = [
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => FE(e, o.get(String(e.id)))), p = [
 		...t.filter(l).map((e) => ({
 			change: e,
-			outcome: FE(e)
+			outcome: IE(e)
 		})),
-		...VE(d.filter((e) => !f.includes(e)), AE),
+		...HE(d.filter((e) => !f.includes(e)), jE),
 		...u.flatMap((e) => {
 			let t = c(e);
 			return t ? [{
 				change: e,
-				outcome: n ? oE(n.error) : jE(t)
+				outcome: n ? sE(n.error) : ME(t)
 			}] : [];
 		})
 	];
 	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...VE(f, LE(n.error))];
+	if (n && n.sent >= 4) return [...p, ...HE(f, RE(n.error))];
 	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -20337,48 +20344,48 @@ async function OE(e, t, n) {
 			change: e
 		}] : [];
 	}));
-	return m === void 0 ? [...p, ...await IE(e, f, n?.sent ?? 0)] : [...p, ...VE(f, {
+	return m === void 0 ? [...p, ...await LE(e, f, n?.sent ?? 0)] : [...p, ...HE(f, {
 		state: "not attempted",
 		message: m
 	})];
 }
-const kE = {
+const AE = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, AE = {
+}, jE = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function jE(e) {
+function ME(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function ME({ client: e, projectId: t, around: n }) {
+async function NE({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => W(Ru(e)?.lang_iso) || void 0, a = await NT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
-	if (!o) throw new ZT();
+	let i = (e) => W(Ru(e)?.lang_iso) || void 0, a = await PT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
+	if (!o) throw new QT();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function NE({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, RT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function PE({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, zT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function PE({ id: e, seen: t }, n) {
-	return n !== void 0 && KT(e, q.fingerprint(n)) === t;
+function FE({ id: e, seen: t }, n) {
+	return n !== void 0 && qT(e, q.fingerprint(n)) === t;
 }
-function FE({ id: e }) {
+function IE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function IE(e, t, n) {
+async function LE(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -20386,40 +20393,40 @@ async function IE(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s.map((e) => Wu(String(e))));
 	} catch (e) {
-		if (!(e instanceof tT)) throw e;
-		iE(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof nT)) throw e;
+		aE(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), OE(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), kE(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await wE(() => YT(e, s));
-	if (u === void 0) return VE(t, l ? oE(l) : mE);
+	let u = await TE(() => XT(e, s));
+	if (u === void 0) return HE(t, l ? sE(l) : hE);
 	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = f.has(t) || f.has(void 0);
 		return n && c ? {
 			change: e,
-			outcome: l ? oE(l) : mE
+			outcome: l ? sE(l) : hE
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? LE(l) : FE(e)
+			outcome: n || d.has(t) ? RE(l) : IE(e)
 		};
 	});
 }
-function LE(e) {
+function RE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? oE(e) : {
+	} : e ? sE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function RE(e, t) {
+async function zE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20427,74 +20434,74 @@ async function RE(e, t) {
 	};
 	let [s, c] = [Je(r), String(t.id)];
 	try {
-		let e = UT(await n.webhook(s, c));
-		if (!("webhook" in e)) return jE(e.unusable.lacks);
-		if (KT(t.id, xf.fingerprint(e.webhook)) !== t.seen) return BE;
+		let e = WT(await n.webhook(s, c));
+		if (!("webhook" in e)) return ME(e.unusable.lacks);
+		if (qT(t.id, Sf.fingerprint(e.webhook)) !== t.seen) return VE;
 		let r = await a.keepWebhook(e.webhook, t);
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
-		if (Bu(i) === !0) return FE(t);
+		if (Bu(i) === !0) return IE(t);
 	} catch (n) {
-		if (!(n instanceof tT)) throw n;
-		return n instanceof nT && n.status === 404 ? FE(t) : (iE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? oE(n) : zE(e, t, n));
+		if (!(n instanceof nT)) throw n;
+		return n instanceof rT && n.status === 404 ? IE(t) : (aE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? sE(n) : BE(e, t, n));
 	}
-	return zE(e, t, void 0);
+	return BE(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function zE({ client: e, projectId: t }, n, r) {
+async function BE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Je(t), String(n.id)), r ? LE(r) : {
+		return await e.webhook(Je(t), String(n.id)), r ? RE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof tT)) throw e;
-		return e instanceof nT && e.status === 404 ? FE(n) : r ? oE(r) : mE;
+		if (!(e instanceof nT)) throw e;
+		return e instanceof rT && e.status === 404 ? IE(n) : r ? sE(r) : hE;
 	}
 }
-const BE = {
+const VE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function VE(e, t) {
+function HE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function HE(e, t, n = 1) {
+async function UE(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return JE(t, r);
+	if (r !== void 0) return YE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ZE),
-			...XE(e)
+			keys: t.map(QE),
+			...ZE(e)
 		});
-		return await yE(e, sE(t, {
-			keys: YE(n),
+		return await bE(e, cE(t, {
+			keys: XE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof tT)) throw r;
-		return r.mayHaveHappened ? UE(e, t, r, n) : WE(e, t, r, (t) => HE(e, t, n));
+		if (!(r instanceof nT)) throw r;
+		return r.mayHaveHappened ? WE(e, t, r, n) : GE(e, t, r, (t) => UE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function UE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return KE(t, n);
-	let i = await wE(() => XT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return KE(t, n);
-	let a = uE(t, i.keys), o = await yE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !SE(e, i.unusable)), l = KE(s.filter((e) => !c.includes(e)), n);
+async function WE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return qE(t, n);
+	let i = await TE(() => ZT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return qE(t, n);
+	let a = dE(t, i.keys), o = await bE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !CE(e, i.unusable)), l = qE(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...qE(c, n)
+		...JE(c, n)
 	];
-	let u = await GE(c, aE(n) ? 2 : 1, (t) => HE(e, t, r + 1));
+	let u = await KE(c, oE(n) ? 2 : 1, (t) => UE(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20502,26 +20509,26 @@ async function UE(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function WE({ stop: e }, t, n, r) {
-	if (iE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof nT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return GE(t, 2, r);
+async function GE({ stop: e }, t, n, r) {
+	if (aE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof rT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return KE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return KE(t, n);
+	return qE(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function GE(e, t, n) {
+async function KE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function KE(e, t) {
+function qE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: oE(t)
+		outcome: sE(t)
 	}));
 }
-function qE(e, { message: t }) {
+function JE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20531,7 +20538,7 @@ function qE(e, { message: t }) {
 		}
 	}));
 }
-function JE(e, t) {
+function YE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20541,16 +20548,16 @@ function JE(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function YE(e) {
+function XE(e) {
 	return e.flatMap((e) => {
-		let t = FT(e, []);
+		let t = IT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function XE({ useAutomations: e }) {
+function ZE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ZE({ change: e, out: t }) {
+function QE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20561,22 +20568,22 @@ function ZE({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function QE({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && tD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function $E({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && nD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...$E(t),
+		...eD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function $E(e) {
-	let t = new Map(e.flatMap((e) => nD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function eD(e) {
+	let t = new Map(e.flatMap((e) => rD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = eD(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = tD(i, t);
 		for (let r of [...e].reverse()) {
-			let e = eD(r, t);
+			let e = tD(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -20589,118 +20596,118 @@ function $E(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function eD(e, t) {
-	return nD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function tD(e, t) {
+	return rD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function tD(e) {
-	return e.fields.some(({ field: t }) => Df(e.kind, t).role === "identity");
+function nD(e) {
+	return e.fields.some(({ field: t }) => Of(e.kind, t).role === "identity");
 }
-function nD(e, t) {
-	return e.fields.filter(({ field: t }) => Df(e.kind, t).role === "identity").flatMap((n) => rD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function rD(e, t) {
+	return e.fields.filter(({ field: t }) => Of(e.kind, t).role === "identity").flatMap((n) => iD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function rD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rD) : [];
+function iD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iD) : [];
 }
-async function iD(e, t) {
+async function aD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = hD(e, t);
+	let r = gD(e, t);
 	try {
-		return t.action === "update" ? await aD(e, t, r) : await cD(e, t, gD(t, r));
+		return t.action === "update" ? await oD(e, t, r) : await lD(e, t, _D(t, r));
 	} catch (t) {
-		if (t instanceof oD) return {
+		if (t instanceof sD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof tT)) throw t;
-		return iE(t) && e.stop.noteProjectRefused(t.message), oE(t);
+		if (!(t instanceof nT)) throw t;
+		return aE(t) && e.stop.noteProjectRefused(t.message), sE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function aD(e, t, n) {
+async function oD(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Je(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = UT(await l());
-		if (!("webhook" in e)) throw new oD(sD);
+		let e = WT(await l());
+		if (!("webhook" in e)) throw new sD(cD);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new oD(n);
+		if (n !== void 0) throw new sD(n);
 	}
 	try {
-		return uD(e, t, await r.updateWebhook(s, c, n)) ?? await dD(e, t, l);
+		return dD(e, t, await r.updateWebhook(s, c, n)) ?? await fD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof tT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await dD(e, t, l);
-		return r.state === "done" ? r : oE(n);
+		if (!(n instanceof nT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await fD(e, t, l);
+		return r.state === "done" ? r : sE(n);
 	}
 }
 /** The backup could not be written. */
-var oD = class extends Error {};
-const sD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+var sD = class extends Error {};
+const cD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function cD(e, t, n) {
+async function lD(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await lD(e, t, n);
+		return await uD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof tT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await wE(() => pD(e, n));
-		if (o) return _E(xf, t, o, e.around);
+		if (!(a instanceof nT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await TE(() => mD(e, n));
+		if (o) return vE(Sf, t, o, e.around);
 		await r(2e3);
-		let s = await wE(() => pD(e, n).then((e) => ({ found: e })));
+		let s = await TE(() => mD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? _E(xf, t, s.found, e.around) : lD(e, t, n);
+		return s.found ? vE(Sf, t, s.found, e.around) : uD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function lD(e, t, n) {
+async function uD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Je(i), n);
-		return o(), uD(e, t, a) ?? await dD(e, t, () => pD(e, n));
+		return o(), dD(e, t, a) ?? await fD(e, t, () => mD(e, n));
 	} catch (e) {
-		throw e instanceof tT && e.mayHaveHappened && o(), e;
+		throw e instanceof nT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function uD({ around: e }, t, n) {
-	let r = UT(n);
-	if (!(!("webhook" in r) || hE(xf, t, r.webhook, e).length > 0)) return _E(xf, t, r.webhook, e);
+function dD({ around: e }, t, n) {
+	let r = WT(n);
+	if (!(!("webhook" in r) || gE(Sf, t, r.webhook, e).length > 0)) return vE(Sf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function dD(e, t, n) {
-	return uD(e, t, await wE(n)) ?? mE;
+async function fD(e, t, n) {
+	return dD(e, t, await TE(n)) ?? hE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function fD(e, t) {
+function pD(e, t) {
 	let n = ud([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function pD(e, t) {
-	let { webhooks: n, unusable: r } = await mD(e), i = n.find((e) => fD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new ZT();
+async function mD(e, t) {
+	let { webhooks: n, unusable: r } = await hD(e), i = n.find((e) => pD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new QT();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function mD({ client: e, projectId: t }) {
-	let n = await NT(() => e.webhooks(Je(t)), (e) => W(Ru(e)?.webhook_id));
-	if (!n) throw new ZT();
-	return WT(n);
+async function hD({ client: e, projectId: t }) {
+	let n = await PT(() => e.webhooks(Je(t)), (e) => W(Ru(e)?.webhook_id));
+	if (!n) throw new QT();
+	return GT(n);
 }
-function hD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = DT(xf.fields, t, {}, n);
+function gD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = OT(Sf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: of(r, e.variables) }
+		...r !== void 0 && { url: sf(r, e.variables) }
 	};
 }
-function gD({ ref: e }, { url: t, events: n, ...r }) {
+function _D({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20717,47 +20724,47 @@ function gD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function _D(e, t, n) {
+async function vD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await wE(() => mD(e)))?.webhooks;
-	for (let t of r) i ? await vD(e, t, i, n) : n.remark(SD(t));
+	let i = (await TE(() => hD(e)))?.webhooks;
+	for (let t of r) i ? await yD(e, t, i, n) : n.remark(CD(t));
 }
-async function vD(e, t, n, r) {
-	let i = gD(t, hD(e, t)), a = n.filter((n) => fD(n, i) && _E(xf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function yD(e, t, n, r) {
+	let i = _D(t, gD(e, t)), a = n.filter((n) => pD(n, i) && vE(Sf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await yD(e, n);
+		let i = (u || n === l) && await bD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? bD(t, o, n) : xD(t, o, n));
+		}), r.remark(i ? xD(t, o, n) : SD(t, o, n));
 	}
 }
-async function yD({ client: e, projectId: t }, n) {
+async function bD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Je(t), n), !0;
 	} catch (e) {
-		if (e instanceof tT) return !1;
+		if (e instanceof nT) return !1;
 		throw e;
 	}
 }
-function bD({ label: e, place: t }, n, r) {
+function xD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function xD({ label: e, place: t }, n, r) {
+function SD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function SD({ label: e, place: t }) {
+function CD({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20770,8 +20777,8 @@ function SD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function CD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || ED(e)), i = await wE(() => YT(e, r.map(({ change: e }) => e.id)));
+async function wD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || DD(e)), i = await TE(() => XT(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -20790,7 +20797,7 @@ async function CD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: wD
+					message: TD
 				}
 			});
 			continue;
@@ -20800,26 +20807,26 @@ async function CD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: TD
+					message: ED
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = DD(t, r, e.around);
+		let { open: i, moved: d } = OD(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: kD({
+				outcome: AD({
 					state: "done",
 					id: t.id
 				}, d)
 			});
 			continue;
 		}
-		let f = AT({
+		let f = jT({
 			...t,
 			fields: i
-		}), p = i.some((e) => zf(t.kind, e));
+		}), p = i.some((e) => Bf(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -20847,22 +20854,22 @@ async function CD(e, t, n) {
 		}))]
 	};
 }
-const wD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", TD = "The key was removed from the project since the plan was made. Plan again to see.";
+const TD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", ED = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function ED({ fields: e }) {
+function DD({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function DD(e, t, n) {
+function OD(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: OD(e, t)
+		platforms: kD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || KT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || qT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20881,12 +20888,12 @@ function DD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function OD({ fields: e }, t) {
+function kD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function kD(e, t) {
+function AD(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -20901,20 +20908,20 @@ function kD(e, t) {
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function AD(e, t, n) {
+async function jD(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await wE(() => YT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await TE(() => XT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: jD(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: MD(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function jD({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => zf(t.kind, e));
+function MD({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Bf(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -20923,7 +20930,7 @@ function jD({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = MD(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = ND(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20932,73 +20939,73 @@ function jD({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function MD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ND(e.translation, t)]));
+function ND(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, PD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = ND(r, e), a = n.get(t) ?? [];
+		let i = PD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function ND(e, { is_plural: t }) {
+function PD(e, { is_plural: t }) {
 	let n = bd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function PD(e, t, n) {
+async function FD(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? KE(t, n.error) : JE(t, r);
-	let i = await CD(e, t, n !== void 0);
-	if (!i) return n ? KE(t, n.error) : JE(t, FD);
+	if (r !== void 0) return n ? qE(t, n.error) : YE(t, r);
+	let i = await wD(e, t, n !== void 0);
+	if (!i) return n ? qE(t, n.error) : YE(t, ID);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...qE(a.map(zD), n.error)] : [...o, ...a.length > 0 ? await ID(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...JE(a.map(BD), n.error)] : [...o, ...a.length > 0 ? await LD(e, a, n?.sent ?? 0) : []];
 }
-const FD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const ID = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function ID(e, t, n) {
+async function LD(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return JE(t.map(zD), r);
+	if (r !== void 0) return YE(t.map(BD), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(BD),
-			...XE(e)
+			keys: i.map(VD),
+			...ZE(e)
 		});
-		return RD(t, await AD(e, t, await bE(e, lE(i, {
-			keys: YE(n),
+		return zD(t, await jD(e, t, await xE(e, uE(i, {
+			keys: XE(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof tT)) throw r;
-		return r.mayHaveHappened ? LD(e, t.map(zD), {
+		if (!(r instanceof nT)) throw r;
+		return r.mayHaveHappened ? RD(e, t.map(BD), {
 			error: r,
 			sent: n + 1
-		}) : RD(t, await WE(e, i, r, (r) => {
+		}) : zD(t, await GE(e, i, r, (r) => {
 			let i = new Set(r);
-			return ID(e, t.filter((e) => i.has(e.now)), n);
+			return LD(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function LD(e, t, n) {
-	return e.stop.reason() === void 0 ? aE(n.error) && n.sent <= 2 && t.length > 1 ? GE(t, 2, (t) => PD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), PD(e, t, n)) : KE(t, n.error);
+async function RD(e, t, n) {
+	return e.stop.reason() === void 0 ? oE(n.error) && n.sent <= 2 && t.length > 1 ? KE(t, 2, (t) => FD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), FD(e, t, n)) : qE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function RD(e, t) {
+function zD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: kD(t, r.moved)
+			outcome: AD(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function zD(e) {
+function BD(e) {
 	return e.planned;
 }
-function BD({ change: e, out: t }) {
+function VD({ change: e, out: t }) {
 	return {
 		key_id: Wu(String(e.id)),
 		...t
@@ -21007,11 +21014,11 @@ function BD({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function VD(e, { batchSize: t }) {
-	return QE(e).map((e) => OT(e, t));
+function HD(e, { batchSize: t }) {
+	return $E(e).map((e) => kT(e, t));
 }
-async function HD(e, t, n) {
-	let r = new uT(), i = {
+async function UD(e, t, n) {
+	let r = new dT(), i = {
 		project: t.project,
 		rules: Qu,
 		variables: n.variables
@@ -21021,29 +21028,29 @@ async function HD(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new nE(n.halt),
-		backup: new ST(n.backup, i),
+		stop: new rE(n.halt),
+		backup: new CT(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = cT(n.concurrency);
-	for (let e of VD(t, n)) {
+	}, c = lT(n.concurrency);
+	for (let e of HD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await UD(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await WD(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(kT(e), t);
+				r.recordBug(AT(e), t);
 			}
-			n.onBatch(e, kT(e).map((e) => r.of(e)));
+			n.onBatch(e, AT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await _D(s, t, r);
+		await vD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function UD(e, t, n) {
+async function WD(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -21052,18 +21059,18 @@ async function UD(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await RE(e, t)
-	}))) : t.action === "destroy" ? OE(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await zE(e, t)
+	}))) : t.action === "destroy" ? kE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await iD(e, t.change)
-	}] : t.action === "create" ? HE(e, t.sent) : PD(e, t.sent);
+		outcome: await aD(e, t.change)
+	}] : t.action === "create" ? UE(e, t.sent) : FD(e, t.sent);
 }
-function WD(e, t) {
+function GD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const GD = [
+const KD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21078,7 +21085,7 @@ const GD = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var KD = class extends Array {
+var qD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21108,10 +21115,10 @@ var KD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WD(r, "total-count"), this.pageCount = WD(r, "page-count"), this.page = WD(r, "page"), this.limit = WD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = GD(r, "total-count"), this.pageCount = GD(r, "page-count"), this.page = GD(r, "page"), this.limit = GD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of GD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of KD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21129,7 +21136,7 @@ var KD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qD = class {
+}, JD = class {
 	#e;
 	#t;
 	#n;
@@ -21146,23 +21153,23 @@ var KD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function JD(e, t, n) {
+function YD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new qD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new JD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const YD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const XD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function XD(e) {
+function ZD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = YD.test(t.hostname);
+	let n = XD.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21171,7 +21178,7 @@ function XD(e) {
 	};
 }
 // src/api/clock.ts
-const ZD = {
+const QD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21180,7 +21187,7 @@ const ZD = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function QD(e, t, n) {
+function $D(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21188,14 +21195,14 @@ function QD(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function $D(e) {
+function eO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function eO(e) {
+function tO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21203,12 +21210,12 @@ function eO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var tO = class {
+var nO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = eO(e).length;
+		this.#t = tO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21216,24 +21223,24 @@ var tO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = eO(t);
+		let { count: n, length: r } = tO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, nO = class {
+}, rO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new tO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new nO(e.rate / 8);
 	}
-}, rO = class {
+}, iO = class {
 	#e;
 	#t;
-	#n = new tO(6 / 8);
+	#n = new nO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21243,7 +21250,7 @@ var tO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = ZD, t = Math.random) {
+	constructor(e = QD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21289,7 +21296,7 @@ var tO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = $D(t);
+		let n = eO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21315,31 +21322,31 @@ var tO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const iO = /* @__PURE__ */ new Map();
+const aO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function aO(e) {
-	let t = iO.get(e) ?? new rO();
-	return iO.set(e, t), t;
+function oO(e) {
+	let t = aO.get(e) ?? new iO();
+	return aO.set(e, t), t;
 }
-function oO(e, t) {
+function sO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function sO(e) {
+function cO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function cO(e) {
+function lO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function lO(e) {
-	let t = sO(e.token), { base: n, host: r, loopback: i } = XD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = ZD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: oO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(oO("concurrency", c)))
+function uO(e) {
+	let t = cO(e.token), { base: n, host: r, loopback: i } = ZD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = QD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: sO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(sO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21350,16 +21357,16 @@ function lO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new rO(a, o) : aO(r),
-		lane: new nO(l),
+		gate: e.clock ? new iO(a, o) : oO(r),
+		lane: new rO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: oO("timeouts.connect", s.connect ?? 1e4),
-			read: oO("timeouts.read", s.read ?? 6e4),
-			write: oO("timeouts.write", s.write ?? 18e4)
+			connect: sO("timeouts.connect", s.connect ?? 1e4),
+			read: sO("timeouts.read", s.read ?? 6e4),
+			write: sO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && cO(e.signal),
+		signal: e.signal && lO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21370,68 +21377,68 @@ function lO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function uO(e) {
+function dO(e) {
 	return { schema: e };
 }
-const dO = Kl(Hl()), fO = Xl({}), pO = uO(Xl({ keys: dO })), mO = uO(Xl({ keys: dO })), hO = uO(Xl({ key: fO })), gO = uO(fO), _O = uO(fO), vO = uO(Xl({ webhooks: dO })), yO = uO(Xl({ webhook: fO })), bO = uO(fO), xO = uO(Xl({ secret: U().min(1) })), SO = uO(Xl({ languages: dO })), CO = uO(fO);
+const fO = Kl(Hl()), pO = Xl({}), mO = dO(Xl({ keys: fO })), hO = dO(Xl({ keys: fO })), gO = dO(Xl({ key: pO })), _O = dO(pO), vO = dO(pO), yO = dO(Xl({ webhooks: fO })), bO = dO(Xl({ webhook: pO })), xO = dO(pO), SO = dO(Xl({ secret: U().min(1) })), CO = dO(Xl({ languages: fO })), wO = dO(pO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function wO(e, t, n) {
+function TO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		wO(i, `${t}[${r}]`, n);
+		TO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) wO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) TO(i, `${t}.${r}`, n);
 }
-function TO(e, t) {
+function EO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function EO(e, t) {
+function DO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function DO(e) {
+function OO(e) {
 	return Array.isArray(e);
 }
-function OO(e) {
-	TO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) EO(n, `keys[${t}]`);
-	return wO(e.keys, "keys"), wO(e.use_automations, "use_automations"), e;
-}
 function kO(e) {
-	return DO(e) ? OO({ keys: e }) : (EO(e, "keys"), OO("keys" in e ? e : { keys: [e] }));
+	EO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) DO(n, `keys[${t}]`);
+	return TO(e.keys, "keys"), TO(e.use_automations, "use_automations"), e;
 }
 function AO(e) {
-	DO(e) || EO(e, "keys");
-	let t = OO(DO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) jO(n.key_id, `keys[${e}].key_id`);
+	return OO(e) ? kO({ keys: e }) : (DO(e, "keys"), kO("keys" in e ? e : { keys: [e] }));
+}
+function jO(e) {
+	OO(e) || DO(e, "keys");
+	let t = kO(OO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) MO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function jO(e, t) {
+function MO(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function MO(e) {
-	if (EO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return wO(e, "params"), e;
-}
 function NO(e) {
-	TO(e, "keyIds");
-	for (let [t, n] of e.entries()) jO(n, `keyIds[${t}]`);
+	if (DO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return TO(e, "params"), e;
+}
+function PO(e) {
+	EO(e, "keyIds");
+	for (let [t, n] of e.entries()) MO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const PO = (e) => IO(e), FO = (e) => IO(e);
+const FO = (e) => LO(e), IO = (e) => LO(e);
 /** A webhook's branch alone may be null: all branches. */
-function IO(e) {
-	return EO(e, "params"), wO(e, "params", "params.branch"), e;
+function LO(e) {
+	return DO(e, "params"), TO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function LO(e, t) {
+function RO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21442,23 +21449,23 @@ function LO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function RO(e, t) {
+function zO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return LO(e, n).replaceAll("%3A", ":");
+	return RO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function zO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => RO(n, t[n]));
+function BO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => zO(n, t[n]));
 }
-const BO = (e, t) => {
+const VO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, VO = (e, t) => {
+}, HO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21467,172 +21474,172 @@ const BO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, HO = (e, t) => {
+}, UO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function UO(...e) {
+function WO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function WO(e = 2 ** 53 - 1) {
+function GO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function GO(e, t) {
+function KO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${LO(t, r(t, n))}`];
+		return [`${t}=${RO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const KO = { disable_references: BO }, qO = {
-	...KO,
-	include_translations: BO,
-	include_comments: BO,
-	include_screenshots: BO,
-	filter_translation_lang_ids: VO,
-	filter_tags: VO,
-	filter_filenames: VO,
-	filter_keys: VO,
-	filter_key_ids: VO,
-	filter_platforms: VO,
-	filter_untranslated: BO,
-	filter_qa_issues: VO,
-	filter_archived: UO("include", "exclude", "only"),
-	pagination: UO("offset", "cursor"),
-	limit: WO(500),
-	page: WO(),
-	cursor: HO
-}, JO = {
-	page: WO(),
-	limit: WO()
-}, YO = (e) => GO(KO, e), XO = (e) => GO(JO, e);
+const qO = { disable_references: VO }, JO = {
+	...qO,
+	include_translations: VO,
+	include_comments: VO,
+	include_screenshots: VO,
+	filter_translation_lang_ids: HO,
+	filter_tags: HO,
+	filter_filenames: HO,
+	filter_keys: HO,
+	filter_key_ids: HO,
+	filter_platforms: HO,
+	filter_untranslated: VO,
+	filter_qa_issues: HO,
+	filter_archived: WO("include", "exclude", "only"),
+	pagination: WO("offset", "cursor"),
+	limit: GO(500),
+	page: GO(),
+	cursor: UO
+}, YO = {
+	page: GO(),
+	limit: GO()
+}, XO = (e) => KO(qO, e), ZO = (e) => KO(YO, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function ZO(e) {
+function QO(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return GO(qO, e);
+	return KO(JO, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function QO(e) {
+function $O(e) {
 	return e;
 }
-const $O = { path: "/projects/{projectId}/keys" }, ek = { path: "/projects/{projectId}/keys/{keyId}" }, tk = { right: "manage keys" }, nk = {
+const ek = { path: "/projects/{projectId}/keys" }, tk = { path: "/projects/{projectId}/keys/{keyId}" }, nk = { right: "manage keys" }, rk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, rk = {
-	...nk,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, ik = {
-	...nk,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...rk,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, ak = {
-	keys: QO({
-		...$O,
-		method: "GET",
-		query: ZO,
-		answer: pO
-	}),
-	key: QO({
+	...rk,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, ok = {
+	keys: $O({
 		...ek,
 		method: "GET",
-		query: YO,
-		answer: hO
-	}),
-	createKeys: QO({
-		...$O,
-		...tk,
-		method: "POST",
-		body: kO,
+		query: QO,
 		answer: mO
 	}),
-	updateKey: QO({
-		...ek,
+	key: $O({
 		...tk,
-		method: "PUT",
-		body: MO,
-		answer: hO
-	}),
-	updateKeys: QO({
-		...$O,
-		...tk,
-		method: "PUT",
-		once: !0,
-		body: AO,
-		answer: mO
-	}),
-	destroyKey: QO({
-		...ek,
-		...tk,
-		method: "DELETE",
+		method: "GET",
+		query: XO,
 		answer: gO
 	}),
-	destroyKeys: QO({
-		...$O,
-		...tk,
-		method: "DELETE",
-		once: !0,
-		body: NO,
-		answer: _O
-	}),
-	webhooks: QO({
-		...nk,
-		method: "GET",
-		query: XO,
-		answer: vO
-	}),
-	webhook: QO({
-		...rk,
-		method: "GET",
-		answer: yO
-	}),
-	createWebhook: QO({
+	createKeys: $O({
+		...ek,
 		...nk,
 		method: "POST",
-		body: PO,
-		answer: yO
+		body: AO,
+		answer: hO
 	}),
-	updateWebhook: QO({
-		...rk,
+	updateKey: $O({
+		...tk,
+		...nk,
 		method: "PUT",
-		body: FO,
+		body: NO,
+		answer: gO
+	}),
+	updateKeys: $O({
+		...ek,
+		...nk,
+		method: "PUT",
+		once: !0,
+		body: jO,
+		answer: hO
+	}),
+	destroyKey: $O({
+		...tk,
+		...nk,
+		method: "DELETE",
+		answer: _O
+	}),
+	destroyKeys: $O({
+		...ek,
+		...nk,
+		method: "DELETE",
+		once: !0,
+		body: PO,
+		answer: vO
+	}),
+	webhooks: $O({
+		...rk,
+		method: "GET",
+		query: ZO,
 		answer: yO
 	}),
-	destroyWebhook: QO({
-		...rk,
-		method: "DELETE",
+	webhook: $O({
+		...ik,
+		method: "GET",
 		answer: bO
 	}),
-	regenerateWebhookSecret: QO({
+	createWebhook: $O({
+		...rk,
+		method: "POST",
+		body: FO,
+		answer: bO
+	}),
+	updateWebhook: $O({
 		...ik,
-		method: "PATCH",
+		method: "PUT",
+		body: IO,
+		answer: bO
+	}),
+	destroyWebhook: $O({
+		...ik,
+		method: "DELETE",
 		answer: xO
 	}),
-	projectDetails: QO({
+	regenerateWebhookSecret: $O({
+		...ak,
+		method: "PATCH",
+		answer: SO
+	}),
+	projectDetails: $O({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: CO
+		answer: wO
 	}),
-	languages: QO({
+	languages: $O({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: XO,
-		answer: SO
+		query: ZO,
+		answer: CO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var ok = class {
+var sk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21653,83 +21660,83 @@ var ok = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function sk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(sk) : e.cause instanceof Error ? sk(e.cause) : [e] : [];
-}
 function ck(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ck) : e.cause instanceof Error ? ck(e.cause) : [e] : [];
+}
+function lk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function lk(e) {
+function uk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || uk(e) || pk(e);
+	return t === "getaddrinfo" || t === "connect" || dk(e) || mk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function uk(e) {
-	return ck(e) === "UND_ERR_CONNECT_TIMEOUT";
+function dk(e) {
+	return lk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function dk(e) {
-	return ck(e) === "ENOTFOUND";
+function fk(e) {
+	return lk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function fk(e) {
-	return ck(e) === "ECONNREFUSED";
+function pk(e) {
+	return lk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function pk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(ck(e));
-}
 function mk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? ck(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(lk(e));
+}
+function hk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? lk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const hk = 3e5, gk = [
+const gk = 3e5, _k = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], _k = [
+], vk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], vk = (e) => e.kind === "answered" ? e.status : 0, yk = [
+], yk = (e) => e.kind === "answered" ? e.status : 0, bk = [
 	{
-		when: (e) => Sk(e),
-		methods: gk,
+		when: (e) => Ck(e),
+		methods: _k,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && pk(e.cause),
+		when: (e) => e.kind === "unanswered" && mk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && dk(e.cause),
-		methods: gk,
+		when: (e) => e.kind === "unanswered" && fk(e.cause),
+		methods: _k,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: gk,
+		methods: _k,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: _k,
+		methods: vk,
 		wait: "alone"
 	},
 	{
-		when: (e) => vk(e) >= 500,
-		methods: _k,
+		when: (e) => yk(e) >= 500,
+		methods: vk,
 		wait: "alone"
 	},
 	{
-		when: (e) => vk(e) === 408,
-		methods: _k,
+		when: (e) => yk(e) === 408,
+		methods: vk,
 		wait: "alone"
 	}
 ];
@@ -21737,32 +21744,32 @@ const hk = 3e5, gk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function bk({ method: e, once: t = !1 }, n, r) {
-	let i = yk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && wk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function xk({ method: e, once: t = !1 }, n, r) {
+	let i = bk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Tk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function xk(e, t) {
-	return e.kind === "answered" || !e.unsent || !fk(e.cause) ? hk : t ? 2e3 : 15e3;
+function Sk(e, t) {
+	return e.kind === "answered" || !e.unsent || !pk(e.cause) ? gk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Sk(e) {
-	return vk(e) === 429 || vk(e) === 423;
+function Ck(e) {
+	return yk(e) === 429 || yk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Ck(e) {
-	return vk(e) === 423;
+function wk(e) {
+	return yk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function wk(e) {
+function Tk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Tk(e, t) {
+function Ek(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Ek(e, t) {
+function Dk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21774,7 +21781,7 @@ function Ek(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Dk = class {
+var Ok = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21786,37 +21793,37 @@ var Dk = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Ok = new ue(), kk = /* @__PURE__ */ new WeakMap();
-let Ak = !1;
+const kk = new ue(), Ak = /* @__PURE__ */ new WeakMap();
+let jk = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function jk(e) {
+function Mk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Mk() {
-	Ak = !0, j("undici:request:create", (e) => {
-		let t = Ok.getStore(), n = jk(e);
-		t && n && (t.state = "waiting", kk.set(n, t));
+function Nk() {
+	jk = !0, j("undici:request:create", (e) => {
+		let t = kk.getStore(), n = Mk(e);
+		t && n && (t.state = "waiting", Ak.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = jk(e);
-		t && kk.get(t)?.leave();
+		let t = Mk(e);
+		t && Ak.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Nk(e, t) {
-	return Ak || Mk(), Ok.run(e, t);
+function Pk(e, t) {
+	return jk || Nk(), kk.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Pk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Fk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Dk(() => {
+	}, l = () => c("aborted"), u = new Ok(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21830,7 +21837,7 @@ async function Pk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Nk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Fk(s));
+		let s = await Pk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Ik(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21838,29 +21845,29 @@ async function Pk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = sk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(lk) : u.state === "waiting";
+		let t = ck(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(uk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(uk) ? "timeout" : n,
+			why: n === "network" && t.some(dk) ? "timeout" : n,
 			unsent: r,
-			cause: mk(t[0])
+			cause: hk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Fk(e) {
+async function Ik(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Ik(e) {
+function Lk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Lk(e) {
+function Rk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21868,22 +21875,22 @@ function Lk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Rk(e) {
+function zk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const zk = (e) => typeof e == "string" && e !== "" ? e : void 0, Bk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Bk = (e) => typeof e == "string" && e !== "" ? e : void 0, Vk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Vk(e, t) {
-	let n = Lk(t);
-	if (!Ik(n)) return {
+function Hk(e, t) {
+	let n = Rk(t);
+	if (!Lk(n)) return {
 		status: e,
 		code: e,
-		said: zk(n) ?? Rk(t)
+		said: Bk(n) ?? zk(t)
 	};
-	let r = Ik(n.error) ? n.error : n, i = zk(r.message) ?? zk(r.error_description) ?? zk(r.error) ?? "", a = Bk(r.code) ?? Bk(r.errorCode) ?? Bk(r.statusCode) ?? e;
+	let r = Lk(n.error) ? n.error : n, i = Bk(r.message) ?? Bk(r.error_description) ?? Bk(r.error) ?? "", a = Vk(r.code) ?? Vk(r.errorCode) ?? Vk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21896,68 +21903,68 @@ function Vk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Hk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Hk(e, t)) : Ik(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Hk(n, t)])) : e;
+function Uk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Uk(e, t)) : Lk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Uk(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Uk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Gk(r, i, t);
-	let { said: a, details: o, ...s } = Vk(r.status, r.body), c = {
+function Wk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Kk(r, i, t);
+	let { said: a, details: o, ...s } = Hk(r.status, r.body), c = {
 		...s,
-		said: Jk(a, e),
-		details: Hk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Kk(c, n, r);
-	return new nT(Jk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: Yk(a, e),
+		details: Uk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = qk(c, n, r);
+	return new rT(Yk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Wk(e, t, n, r) {
-	return new nT(Jk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Gk(e, t, n, r) {
+	return new rT(Yk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Gk({ why: e, unsent: t, cause: n }, r, i) {
+function Kk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new iT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new aT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new rT(`${pk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${dk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && fk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new iT(`${mk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${fk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && pk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Kk({ status: e, said: t }, n, r) {
+function qk({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return qk(r);
+	if (e >= 300 && e < 400) return Jk(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function qk({ headers: e }) {
+function Jk({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Jk(e, t) {
+function Yk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Yk(e, t) {
+async function Xk(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new aT(`${t.method} ${t.path} was aborted.`, u()) : Uk(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new oT(`${t.method} ${t.path} was aborted.`, u()) : Wk(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + hk);
+		a++, s === void 0 && (c = n.now(), s = c + gk);
 		let f;
 		try {
-			l = await $k(e, t, a, s - n.now(), u.left), Sk(l) && (f = {
-				locked: Ck(l),
-				retryAfter: Qk(l, n)
+			l = await eA(e, t, a, s - n.now(), u.left), Ck(l) && (f = {
+				locked: wk(l),
+				retryAfter: $k(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -21966,11 +21973,11 @@ async function Yk(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= wk(l);
-		let p = bk(t, l, a), m = Qk(l, n), h = p === "gate" ? r.heldFor : m ?? Tk(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + xk(l, e.loopback))) throw d();
-		if (h > Xk) {
-			let n = m === void 0 ? Zk(l) : "the service asked for it";
+		o ||= Tk(l);
+		let p = xk(t, l, a), m = $k(l, n), h = p === "gate" ? r.heldFor : m ?? Ek(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Sk(l, e.loopback))) throw d();
+		if (h > Zk) {
+			let n = m === void 0 ? Qk(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -21979,18 +21986,18 @@ async function Yk(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await QD(n, h, i);
+		p === "alone" && await $D(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Xk = 2e3;
-function Zk(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Sk(e) ? "too many requests" : "a server error";
+const Zk = 2e3;
+function Qk(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ck(e) ? "too many requests" : "a server error";
 }
-function Qk(e, t) {
-	return e.kind === "answered" ? Ek(e.headers.get("retry-after"), t.date()) : void 0;
+function $k(e, t) {
+	return e.kind === "answered" ? Dk(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function $k(e, t, n, r, i) {
+async function eA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22005,7 +22012,7 @@ async function $k(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Pk(s, {
+	let p = await Fk(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22023,29 +22030,29 @@ async function $k(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const eA = /\d{16}/, tA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, nA = /^-?[1-9]\d*$/;
+const tA = /\d{16}/, nA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, rA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function rA(e) {
-	return JSON.parse(eA.test(e) ? iA(e) : e);
+function iA(e) {
+	return JSON.parse(tA.test(e) ? aA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function iA(e) {
+function aA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(tA, aA), n = r < 0 ? i : oA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(nA, oA), n = r < 0 ? i : sA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function aA(e) {
-	return nA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function oA(e) {
+	return rA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function oA(e, t) {
+function sA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22054,41 +22061,41 @@ function oA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function sA(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = zO(t.path, n), l = await Yk(e, {
+async function cA(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = BO(t.path, n), l = await Xk(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Wk(e.token, t, l.answer.status, {
+	}), u = (t) => Gk(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = cA(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(lA(f.error.issues));
+	}), d = lA(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(uA(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function cA(e, t) {
+function lA(e, t) {
 	try {
-		return rA(e);
+		return iA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function lA(e) {
+function uA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var uA = class {
+var dA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22165,40 +22172,40 @@ var uA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function dA(e) {
+function fA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function fA(e) {
-	return typeof e == "string" || dA(e) && G.every((t) => typeof e[t] == "string");
+function pA(e) {
+	return typeof e == "string" || fA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function pA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? mA(e) ? e : void 0 : mA(Number(e)) ? Number(e) : e;
-}
 function mA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? hA(e) ? e : void 0 : hA(Number(e)) ? Number(e) : e;
+}
+function hA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function hA(e) {
-	let t = dA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (dA(t.key) ? t.key.key_name : void 0), s = {
+function gA(e) {
+	let t = fA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (fA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, fA(o) && (s.key_name = o);
-	let c = pA(a);
+	delete s.key_name, delete s.key_id, pA(o) && (s.key_name = o);
+	let c = mA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function gA(e) {
-	return Array.isArray(e) ? e.map(hA) : dA(e) ? Object.values(e).filter(dA).map(hA) : [];
+function _A(e) {
+	return Array.isArray(e) ? e.map(gA) : fA(e) ? Object.values(e).filter(fA).map(gA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var _A = class {
+var vA = class {
 	#e;
 	#t;
 	#n;
@@ -22218,9 +22225,9 @@ var _A = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function vA(e, t, n) {
+function yA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new _A(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new vA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22231,30 +22238,30 @@ function vA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var yA = class {
+var bA = class {
 	#e;
 	constructor(e) {
-		this.#e = lO(e);
+		this.#e = uO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new uA(this, e);
+		return new dA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await sA(this.#e, ak.keys, { projectId: e }, t);
-		return new KD(n.wire.keys.map((t) => JD(t, this, e)), bA(e, n, t), (n) => this.keys(e, {
+		let n = await cA(this.#e, ok.keys, { projectId: e }, t);
+		return new qD(n.wire.keys.map((t) => YD(t, this, e)), xA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await sA(this.#e, ak.key, {
+		let { wire: r } = await cA(this.#e, ok.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JD(r.key, this, e);
+		return YD(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22262,34 +22269,34 @@ var yA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await sA(this.#e, ak.createKeys, { projectId: e }, t));
+		return this.#t(e, await cA(this.#e, ok.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await sA(this.#e, ak.updateKey, {
+		let { wire: r } = await cA(this.#e, ok.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JD(r.key, this, e);
+		return YD(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await sA(this.#e, ak.updateKeys, { projectId: e }, t));
+		return this.#t(e, await cA(this.#e, ok.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await sA(this.#e, ak.destroyKey, {
+		return (await cA(this.#e, ok.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await sA(this.#e, ak.destroyKeys, { projectId: e }, t)).wire;
+		return (await cA(this.#e, ok.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new ok(() => this.keys(e, {
+		return new sk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22297,75 +22304,75 @@ var yA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await sA(this.#e, ak.webhooks, { projectId: e }, t);
-		return new KD(n.wire.webhooks.map((t) => vA(t, this, e)), bA(e, n, t), (n) => this.webhooks(e, {
+		let n = await cA(this.#e, ok.webhooks, { projectId: e }, t);
+		return new qD(n.wire.webhooks.map((t) => yA(t, this, e)), xA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await sA(this.#e, ak.webhook, {
+		let { wire: n } = await cA(this.#e, ok.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return vA(n.webhook, this, e);
+		return yA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await sA(this.#e, ak.createWebhook, { projectId: e }, t);
-		return vA(n.webhook, this, e);
+		let { wire: n } = await cA(this.#e, ok.createWebhook, { projectId: e }, t);
+		return yA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await sA(this.#e, ak.updateWebhook, {
+		let { wire: r } = await cA(this.#e, ok.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return vA(r.webhook, this, e);
+		return yA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await sA(this.#e, ak.destroyWebhook, {
+		return (await cA(this.#e, ok.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ak.regenerateWebhookSecret;
-		return (await sA(this.#e, n, {
+		let n = ok.regenerateWebhookSecret;
+		return (await cA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new ok(() => this.webhooks(e));
+		return new sk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await sA(this.#e, ak.projectDetails, { projectId: e }, void 0)).wire;
+		return (await cA(this.#e, ok.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await sA(this.#e, ak.languages, { projectId: e }, t);
-		return new KD(n.wire.languages, bA(e, n, t), (n) => this.languages(e, {
+		let n = await cA(this.#e, ok.languages, { projectId: e }, t);
+		return new qD(n.wire.languages, xA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new KD(t.wire.keys.map((t) => JD(t, this, e)), {
-			...bA(e, t, {}),
-			errors: gA(t.wire.errors)
+		return new qD(t.wire.keys.map((t) => YD(t, this, e)), {
+			...xA(e, t, {}),
+			errors: _A(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function bA(e, { wire: t, headers: n }, r) {
+function xA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22377,9 +22384,9 @@ function bA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function xA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function SA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new yA({
+		return { client: new bA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22394,11 +22401,11 @@ function xA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/compare.ts
-function SA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function CA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ly(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = uy(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -22416,19 +22423,19 @@ function SA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...CA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => wA(e.name, n, t))];
+	})), p = [...wA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => TA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : KT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qT(e.id(n), a);
 		return {
-			...TA(i, t),
+			...EA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Bf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Vf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -22449,7 +22456,7 @@ function SA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: TA(e, t).place
+		place: EA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22465,7 +22472,7 @@ function SA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = KT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = qT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22487,30 +22494,30 @@ function SA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function CA(e, t, n, r) {
+function wA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [I(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function wA(e, t, { file: n, spot: r }) {
+function TA(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => I(t, i, {
-		place: ly(n, r, [e, ...a]),
+		place: uy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function TA(e, { file: t, spot: n }) {
+function EA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ly(t, n, r)
+		place: uy(t, n, r)
 	};
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function EA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = SA(e, {
+function DA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = CA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22519,10 +22526,10 @@ function EA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, DA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, OA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Uf(s) || OA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : kA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Wf(s) || kA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : AA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22542,7 +22549,7 @@ function EA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...h],
 		problems: l
 	};
-	let g = KT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = qT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22558,22 +22565,22 @@ function EA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function DA({ fields: e }, t) {
+function OA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function OA(e, t) {
-	return AA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && AA(t) && Object.values(t).includes(e);
-}
 function kA(e, t) {
-	return AA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return jA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && jA(t) && Object.values(t).includes(e);
 }
-function AA(e) {
+function AA(e, t) {
+	return jA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function jA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function jA(e, t, { file: n, spot: r }, i, a) {
-	let o = cy(n, r);
+function MA(e, t, { file: n, spot: r }, i, a) {
+	let o = ly(n, r);
 	return {
 		skipped: {
 			kind: e,
@@ -22587,42 +22594,42 @@ function jA(e, t, { file: n, spot: r }, i, a) {
 	};
 }
 // src/plan/restoreKey.ts
-function MA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = IA(FA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function NA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = LA(IA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = jd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Xd.shape.key_name.parse(t)
+			key_name: Zd.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = EA(q, {
+		}, s = DA(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: PA(o.tags, r.around)
+			around: FA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = NA(i, n, r.claimed);
+	let s = PA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return jA(q.name, q.label(i), e.declared, "key-gone", t);
+		return MA(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = PA(s.tags, r.around), n = SA(q, {
+		let t = FA(s.tags, r.around), n = CA(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return jA(q.name, q.label(i), e.declared, "name-taken", o);
+		return MA(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = PA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = SA(q, { declared: a.declared }, c, r.ref);
+	let c = FA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = CA(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22630,11 +22637,11 @@ function MA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function NA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function PA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && ad(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function PA(e, t) {
+function FA(e, t) {
 	let n = e.find((e) => e.startsWith($u))?.slice(9), r = {
 		...Qu,
 		languages: { "*": "enforce" },
@@ -22647,12 +22654,12 @@ function PA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function FA({ declared: e, wrote: t }) {
+function IA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = kA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !AA(r) ? [e, n] : [e, {
+		let r = AA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !jA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22666,14 +22673,14 @@ function FA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function IA(e, t) {
+function LA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
 		problems: []
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => I("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
-		place: ly(e.file, e.spot, ["translations", n]),
+		place: uy(e.file, e.spot, ["translations", n]),
 		reach: "change"
 	}));
 	return {
@@ -22688,36 +22695,36 @@ function IA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function LA(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = of(a, n.around.variables), c = a.startsWith("${") ? `${ff(s)} (${o})` : a;
+function RA(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = sf(a, n.around.variables), c = a.startsWith("${") ? `${pf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return jA(xf.name, `(${o})`, r, "no-url", e);
+		return MA(Sf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return zA(EA(xf, e, l, n), c);
-	let u = RA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return jA(xf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = SA(xf, {
+	if (l) return BA(DA(Sf, e, l, n), c);
+	let u = zA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return MA(Sf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = CA(Sf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return jA(xf.name, c, r, "name-taken", e);
+		return MA(Sf.name, c, r, "name-taken", e);
 	}
-	return zA({
+	return BA({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function RA({ branch: e, events: t = [] }, n, r, i) {
+function zA({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function zA(e, t) {
+function BA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22736,7 +22743,7 @@ function zA(e, t) {
 	};
 }
 // src/plan/restore.ts
-function BA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function VA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22747,12 +22754,12 @@ function BA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: Qu,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => MA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => NA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => LA(e, n.webhooks, {
+	})), u = t.map((e, t) => RA(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22766,10 +22773,10 @@ function BA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(VA).length,
+				unchanged: d.filter(HA).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(VA).length,
+					unchanged: u.filter(HA).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22778,18 +22785,18 @@ function BA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function VA({ change: e, left: t = [], skipped: n }) {
+function HA({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function HA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => UA(q, e)), ...t.flatMap((e) => UA(xf, e))];
+function UA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => WA(q, e)), ...t.flatMap((e) => WA(Sf, e))];
 }
-function UA(e, { values: t, file: n, spot: r }) {
+function WA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: ly(n, r, [e.name, ...i]),
+		place: uy(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -22798,17 +22805,17 @@ function UA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function WA(e, t, n) {
-	let r = KA(n), i = n.map(({ iso: e }) => e), a = await qA(e, t, r, i);
-	if (GA(a)) return a.listed.sorted();
-	let o = await JA(e, t, r, i);
-	return GA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function GA(e, t, n) {
+	let r = qA(n), i = n.map(({ iso: e }) => e), a = await JA(e, t, r, i);
+	if (KA(a)) return a.listed.sorted();
+	let o = await YA(e, t, r, i);
+	return KA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function GA({ listed: e, total: t }) {
+function KA({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function KA(e) {
+function qA(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22817,12 +22824,12 @@ function KA(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function qA(e, t, n, r) {
+async function JA(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(YA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new qT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(XA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new JT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22833,8 +22840,8 @@ async function qA(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function JA(e, t, n, r) {
-	let i = new qT(r);
+async function YA(e, t, n, r) {
+	let i = new JT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -22847,21 +22854,21 @@ async function JA(e, t, n, r) {
 		})).totalCount
 	};
 }
-function YA(e, t) {
+function XA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function XA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? $A(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : ZA(t, i, a.languages, r);
+async function ZA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? ej(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : QA(t, i, a.languages, r);
 }
-function ZA(e, t, n, r) {
-	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = W(i.base_language_iso) || QA(i.base_language_id, n), l = [
+function QA(e, t, n, r) {
+	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = W(i.base_language_iso) || $A(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: tj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: nj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -22871,18 +22878,18 @@ function ZA(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function QA(e, t) {
+function $A(e, t) {
 	let n = Uu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function $A(e, t) {
-	let n = await NT(() => e.languages(t, { limit: 500 }), (e) => W(Ru(e)?.lang_iso));
+async function ej(e, t) {
+	let n = await PT(() => e.languages(t, { limit: 500 }), (e) => W(Ru(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Gu(n, ej);
-	return r ? { languages: r } : { problem: tj("a language has no usable lang_iso") };
+	let r = Gu(n, tj);
+	return r ? { languages: r } : { problem: nj("a language has no usable lang_iso") };
 }
-function ej(e) {
+function tj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22890,26 +22897,26 @@ function ej(e) {
 		pluralForms: Gu(r, W) ?? []
 	};
 }
-function tj(e) {
+function nj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function nj(e, t) {
-	let n = await NT(() => e.webhooks(t), (e) => W(Ru(e)?.webhook_id));
-	return n ? WT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function rj(e, t) {
+	let n = await PT(() => e.webhooks(t), (e) => W(Ru(e)?.webhook_id));
+	return n ? GT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function rj(e, t, n) {
-	let r = HA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function ij(e, t, n) {
+	let r = UA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await XA(e, t, {
+	}, o = await ZA(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && WA(e, t, c), n.webhooks && nj(e, Je(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && GA(e, t, c), n.webhooks && rj(e, Je(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22926,18 +22933,18 @@ async function rj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function ij(e, t) {
-	let n = HA(e).filter(({ language: e }) => e !== "*");
+function aj(e, t) {
+	let n = UA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? aj(t) : [],
-		...oj(n, t),
-		...cj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? oj(t) : [],
+		...sj(n, t),
+		...lj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function aj(e) {
+function oj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function oj(e, t) {
+function sj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22950,22 +22957,22 @@ function oj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Xp(e, n)}${a}`, {
+		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Zp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function sj(e, { name: t, languages: n }) {
+function cj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Xp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Zp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function cj(e, t) {
+function lj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22973,13 +22980,13 @@ function cj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function lj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [uj(e, t)] : [];
-	}), c = dj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [dj(e, t)] : [];
+	}), c = fj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : pj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : mj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -22994,31 +23001,31 @@ function lj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function uj(e, t) {
+function dj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: fj(t)
+		texts: pj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function dj({ keys: e = [] }) {
+function fj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => ld({ ...ly(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => ld({ ...uy(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function fj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => pj(bd(t, e)));
+function pj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => mj(bd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function pj(e) {
+function mj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [ld(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function mj(e, t) {
+function hj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23029,35 +23036,35 @@ function mj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, hj(e, t));
+		else for (let e of t) s.set(e, gj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [gj(a)] : []
+		remarks: a.length > 0 ? [_j(a)] : []
 	};
 }
-function hj(e, t) {
+function gj(e, t) {
 	return I("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: _j(e),
+		place: vj(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function gj(e) {
+function _j(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: _j(t) },
+		...t && { place: vj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function _j({ file: e, spot: t }) {
-	return cy(e, t, ["key_id"]);
+function vj({ file: e, spot: t }) {
+	return ly(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function vj({ values: e }, t, n) {
+function yj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = sd(e.key_name, r);
 	return n ? {
 		...sd(t.key_name, r),
@@ -23065,23 +23072,23 @@ function vj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function yj(e, t, n) {
-	let r = vj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function bj(e, t, n) {
+	let r = yj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function bj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function xj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Cj(i, t, n),
-		...r ? wj(i, n) : [],
-		...r ? xj(10, e.flatMap(Tj)) : []
+		...wj(i, t, n),
+		...r ? Tj(i, n) : [],
+		...r ? Sj(10, e.flatMap(Ej)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function xj(e, t) {
+function Sj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23090,42 +23097,42 @@ function xj(e, t) {
 		reach: "change"
 	})];
 }
-function Sj({ key_name: e, platforms: t }) {
+function Cj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(sd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Cj(e, t, n) {
+function wj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Sj)), a = [...new Set(n.flatMap(Sj))];
+	let i = new Set(t.flatMap(Cj)), a = [...new Set(n.flatMap(Cj))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => Yp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		let o = r.flatMap((e) => Xp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
 		return [I("unknown-previously", `No live key has the former name ${s}, so "${od(e.key_name)}" is created as a new key.${c}`, {
-			place: cy(t, n, ["previously"]),
+			place: ly(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function wj(e, t) {
-	let n = new Map(t.flatMap((e) => Sj(e).map((t) => [t, e])));
+function Tj(e, t) {
+	let n = new Map(t.flatMap((e) => Cj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [I("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: cy(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: ly(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Tj({ declared: e, live: t }) {
+function Ej({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = K(o, s), l = G.filter((e) => {
@@ -23135,7 +23142,7 @@ function Tj({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [I("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: cy(i, a, ["key_name", u]),
+		place: ly(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -23146,14 +23153,14 @@ function Tj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Ej(e, t, n) {
+function Dj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Dj(i, n);
+		let e = t.has(i) ? void 0 : Oj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Oj(r, n), { renames: a, problems: o } = Aj(r, e, n);
+		let { pending: e, leaving: i } = kj(r, n), { renames: a, problems: o } = jj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23161,10 +23168,10 @@ function Ej(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Dj(e, t) {
+function Oj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (yj(e, n, t.perPlatform).length === 0) return;
+		if (bj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23177,12 +23184,12 @@ function Dj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Oj(e, { stays: t, perPlatform: n }) {
+function kj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(vj(r, t, n));
-		return !kj(e).some((e) => a.includes(e));
+		let a = Object.values(yj(r, t, n));
+		return !Aj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23197,21 +23204,21 @@ function Oj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function kj({ values: e }) {
+function Aj({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Aj(e, t, n) {
+function jj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Pj(e, n, r, t));
+		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Fj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Mj(n, e);
-			t ? h("rename-cycle", Nj(t), "key_id") : h("wrong-id", jj(n, d, a), "key_id");
+			let t = Nj(n, e);
+			t ? h("rename-cycle", Pj(t), "key_id") : h("wrong-id", Mj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23219,12 +23226,12 @@ function Aj(e, t, n) {
 		problems: u
 	};
 }
-function jj(e, t, n) {
+function Mj(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${od(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Mj(e, t) {
+function Nj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23233,12 +23240,12 @@ function Mj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Nj(e) {
+function Pj(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${od(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Pj(e, t, n, r) {
+function Fj(e, t, n, r) {
 	return I(e, r, {
-		place: cy(t.file, t.spot, [n]),
+		place: ly(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -23247,24 +23254,24 @@ function Pj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Fj(e, t, n, r = () => !1) {
-	let i = Bj(t), a = mj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Lj(e, {
+function Ij(e, t, n, r = () => !1) {
+	let i = Vj(t), a = hj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Rj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Wj(c, s);
-	let { renames: u, leaving: d } = Ej(e, s, {
+	Gj(c, s);
+	let { renames: u, leaving: d } = Dj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Hj(e, Kj(e, i)),
-		holders: (e, t) => Rj(e, t, i, n),
+		formerlyLive: (e) => Uj(e, qj(e, i)),
+		holders: (e, t) => zj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	zj(l, {
+	Bj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23275,11 +23282,11 @@ function Fj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Gj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Kj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Ij(t, K(e.values.key_name));
+		let n = o.has(e) && Lj(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23290,7 +23297,7 @@ function Fj(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Vj(e, i, n)) m.add(t);
+		for (let t of Hj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23301,7 +23308,7 @@ function Fj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...bj({
+		remarks: [...a.remarks, ...xj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23311,15 +23318,15 @@ function Fj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Ij({ key_name: e, platforms: t }, n) {
+function Lj({ key_name: e, platforms: t }, n) {
 	return Object.values(sd(e, t)).some((e) => n.includes(e));
 }
-function Lj(e, t) {
+function Rj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Vj(t, r, i), l = Hj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, qj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Hj(t, r, i), l = Uj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Jj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23327,20 +23334,20 @@ function Lj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Rj(e, t, n, r) {
-	return yj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function zj(e, t, n, r) {
+	return bj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function zj(e, { renames: t, leaving: n, refused: r }) {
+function Bj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Jj("claimed-twice", i, o));
+		r.set(i, Yj("claimed-twice", i, o));
 	}
 }
-function Bj(e) {
+function Vj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23349,56 +23356,56 @@ function Bj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Vj({ values: e }, t, n) {
+function Hj({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ad(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Hj({ values: e }, t) {
+function Uj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Uj(t, e.filenames));
+	let n = t.filter((t) => Wj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Uj(e, t) {
+function Wj(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Wj(e, t) {
+function Gj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Uj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Wj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Jj("claimed-twice", n, o));
+			t.set(n, Yj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Gj(e, t, n, r) {
+function Kj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Jj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Yj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Jj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Yj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Kj({ values: e }, t) {
+function qj({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(sd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function qj(e, t) {
+function Jj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Jj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Yj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Jj(e, t, n) {
+function Yj(e, t, n) {
 	return I(e, n, {
-		place: cy(t.file, t.spot, ["key_name"]),
+		place: ly(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -23408,7 +23415,7 @@ function Jj(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function Yj(e, t, n) {
+function Xj(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23420,28 +23427,28 @@ function Yj(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(aM(t));
+		n ? s(t, n) : a.push(oM(t));
 	}
-	for (let { webhook: e, one: t } of eM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of tM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Qj(e, t, n));
+		let [t, ...r] = [...o].filter((t) => $j(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = of(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, oM(e, a)) : c && s(e, c, uf(t));
+		let r = sf(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, sM(e, a)) : c && s(e, c, df(t));
 	}
 	for (let e of c()) {
-		let r = Xj(e, t, o, n);
+		let r = Zj(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Zj(e)) continue;
-		let t = [...o].find((t) => $j(e, t) && sf(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, sM(e, t)));
+		if (Qj(e)) continue;
+		let t = [...o].find((t) => eM(e, t) && cf(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, cM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23456,84 +23463,84 @@ function Yj(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function Xj(e, t, n, r) {
-	if (Zj(e)) return;
-	let i = [...n].filter((t) => Qj(e, t, r));
-	if (i.length > 0) return cM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${iM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${rM(i).length === 1 ? "id" : "ids"} ${iM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Qj(e, t, r));
-	if (a.length !== 0) return cM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${iM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function Zj(e, t, n, r) {
+	if (Qj(e)) return;
+	let i = [...n].filter((t) => $j(e, t, r));
+	if (i.length > 0) return lM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${aM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${iM(i).length === 1 ? "id" : "ids"} ${aM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && $j(e, t, r));
+	if (a.length !== 0) return lM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${aM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function Zj({ values: e }) {
+function Qj({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Qj(e, t, n) {
-	return t.url === of(e.values.url, n) && $j(e, t);
+function $j(e, t, n) {
+	return t.url === sf(e.values.url, n) && eM(e, t);
 }
 /** An answer without a branch may be on any. */
-function $j({ values: e }, { branch: t }) {
+function eM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function eM(e, t, n) {
-	let r = rM(t);
-	return e.flatMap((e) => r.filter((t) => Qj(e, t, n)).map((t) => ({
+function tM(e, t, n) {
+	let r = iM(t);
+	return e.flatMap((e) => r.filter((t) => $j(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...tM(e, t)
+		...nM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function tM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(nM)), new Set(t.map(nM))];
+function nM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(rM)), new Set(t.map(rM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function nM(e) {
+function rM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function rM(e) {
+function iM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function iM(e) {
-	return rM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function aM(e) {
+	return iM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function oM(e) {
 	return {
-		...cM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...lM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function oM(e, t) {
-	return cM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${iM(t)}). Add webhook_id with the one that moves.`);
+function sM(e, t) {
+	return lM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${aM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function sM(e, { webhook_id: t }) {
-	return cM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function cM(e, { webhook_id: t }) {
+	return lM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function cM(e, t, n, r) {
+function lM(e, t, n, r) {
 	return I(e, r, {
-		place: cy(t.file, t.spot, [n]),
+		place: ly(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const lM = {
+const uM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function uM(e, { mine: t, others: n }, r) {
-	let i = dM(e.name, r);
-	if (i === void 0) return lM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || fM(e.tags(t), r), o = [], s = [];
+function dM(e, { mine: t, others: n }, r) {
+	let i = fM(e.name, r);
+	if (i === void 0) return uM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || pM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23558,7 +23565,7 @@ function uM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: KT(e.id(t), e.fingerprint(t))
+		seen: qT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23566,17 +23573,17 @@ function uM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function dM(e, t) {
+function fM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function fM(e, { owner: t }) {
+function pM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function pM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = dj(t), o = e.changes.flatMap((e) => {
+function mM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = fj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(ld({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? pj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? mj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23587,7 +23594,7 @@ function pM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of fj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of pj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23606,12 +23613,12 @@ function pM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function mM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(of(e, r))).flatMap(hM));
+function hM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sf(e, r))).flatMap(gM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = lf(t);
-		return af(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = uf(t);
+		return of(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23621,15 +23628,15 @@ function mM(e, t, n, r) {
 		});
 	});
 }
-function hM(e) {
-	return af(e).map((t) => `${t} ${lf(e)}`);
+function gM(e) {
+	return of(e).map((t) => `${t} ${uf(e)}`);
 }
 // src/plan/unusable.ts
-const gM = "Run again; if it stays so, the service has changed or has a fault.";
+const _M = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function _M(e, t, { prune: n }) {
-	let r = CM(t, (e) => e.names), i = CM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return bM(e, t, {
+function vM(e, t, { prune: n }) {
+	let r = wM(t, (e) => e.names), i = wM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return xM(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -23638,12 +23645,12 @@ function _M(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function vM(e, t, n, { pruneWebhooks: r }) {
-	let i = CM(t, ({ url: e }) => e === void 0 ? [] : [uf(e)]), a = CM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return bM(e, t, {
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(uf(of(e, n))) ?? []).at(0),
+function yM(e, t, n, { pruneWebhooks: r }) {
+	let i = wM(t, ({ url: e }) => e === void 0 ? [] : [df(e)]), a = wM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return xM(e, t, {
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(df(sf(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ff(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : pf(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -23652,11 +23659,11 @@ function vM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function yM({ declared: e, live: t }, n) {
+function bM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return SM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${gM}`);
+	if (r) return CM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${_M}`);
 }
-function bM(e, t, n) {
+function xM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23666,58 +23673,58 @@ function bM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${gM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${_M}`;
 		return [{
 			declared: e,
-			problem: SM(e, n.field, i)
+			problem: CM(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: xM(t.filter((e) => !r.has(e)), n)
+		remarks: SM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function xM(e, { what: t, removes: n, plural: r }) {
+function SM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${gM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${_M}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function SM(e, t, n) {
+function CM(e, t, n) {
 	return I("unusable-answer", n, {
-		place: cy(e.file, e.spot, [t]),
+		place: ly(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function CM(e, t) {
+function wM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function wM(e, t, n) {
+function TM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = ij(e, t.project);
+	}, i = aj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && OM(q, TM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && OM(xf, EM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = mM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && kM(q, EM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && kM(Sf, DM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = hM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(AM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(jM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: MM(s, ({ unchanged: e }) => e),
+			unchanged: NM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => jM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => MM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23726,22 +23733,22 @@ function wM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: lj(m, e, t, {
+		census: uj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...pM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...mM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function TM(e, t, { project: n, unusable: r }, i, a) {
-	let o = _M(e, r.keys, i);
-	return DM(Fj(o.usable, t, n.perPlatformNames, a), o);
+function EM(e, t, { project: n, unusable: r }, i, a) {
+	let o = vM(e, r.keys, i);
+	return OM(Ij(o.usable, t, n.perPlatformNames, a), o);
 }
-function EM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = vM(e, n.webhooks, i, r), o = Yj(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = yM(e, n.webhooks);
+function DM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = yM(e, n.webhooks, i, r), o = Xj(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = bM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23750,26 +23757,26 @@ function EM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return DM({
+	return OM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function DM(e, { refused: t, remarks: n }) {
+function OM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function OM(e, t, n) {
-	let r = t.matches.map((t, r) => SA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function kM(e, t, n) {
+	let r = t.matches.map((t, r) => CA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: ly(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = uM(e, {
+		place: uy(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = dM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23781,7 +23788,7 @@ function OM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(kM).length,
+		unchanged: r.filter(AM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23793,10 +23800,10 @@ function OM(e, t, n) {
 		]
 	};
 }
-function kM({ change: e, skipped: t, left: n }) {
+function AM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function AM({ kind: e, label: t, id: n }) {
+function jM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23805,21 +23812,21 @@ function AM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function jM(e, { owner: t }) {
+function MM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function MM(e, t) {
+function NM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function NM(e, t, n, r) {
+async function PM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await DC(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await jC("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await OC(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await MC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -23827,29 +23834,29 @@ async function NM(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Vx(e, t);
+		let n = Hx(e, t);
 		await ie();
-		for (let r of await PM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await FM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function PM(e, t) {
+async function FM(e, t) {
 	try {
-		let n = Gx(await Wx(e, t));
+		let n = Kx(await Gx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = _x(e, n);
+		let { keys: r } = vx(e, n);
 		return r.flatMap(({ values: e }) => K(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function FM(e, { settings: t, declared: n }, r) {
+async function IM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await rj(e, t.id, n);
+		let { live: r, problems: i } = await ij(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = wM(n, r, t.rules), o = sj(t.languagePlaces, r.project);
+		let a = TM(n, r, t.rules), o = cj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23860,59 +23867,59 @@ async function FM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof tT)) throw e;
-		return e instanceof aT && r.stopped ? { problems: [] } : { problems: [IM(e)] };
+		if (!(e instanceof nT)) throw e;
+		return e instanceof oT && r.stopped ? { problems: [] } : { problems: [LM(e)] };
 	}
 }
-function IM(e) {
-	return I("api-error", e.message + LM(e), { reach: "project" });
+function LM(e) {
+	return I("api-error", e.message + RM(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function LM(e) {
-	return e instanceof nT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function RM(e) {
+	return e instanceof rT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function RM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await zM(e, r, i, a, o);
+async function zM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await BM(e, r, i, a, o);
 	return [
-		...kf(n, r.rules),
-		...Of(e, t, r.rules, s),
-		...VM(e, i)
+		...Af(n, r.rules),
+		...kf(e, t, r.rules, s),
+		...HM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function zM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : NM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function BM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : PM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function BM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ET(e) || !TT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function VM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || DT(e) || !ET(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function VM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ET(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function HM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !DT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const HM = {
+const UM = {
 	key: "keys",
 	webhook: "webhooks"
-}, UM = {
+}, WM = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function WM(e, t) {
+function GM(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[UM[e]]: n[UM[e]] ?? t,
+		[WM[e]]: n[WM[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[HM[e], n]];
-	}), o = new ix.Document({
+		return n.length === 0 ? [] : [[UM[e], n]];
+	}), o = new ax.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -23923,30 +23930,30 @@ function WM(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${GM(`${e.project_name} (${e.project})`)}`,
+		` Project: ${KM(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${GM(n)}`
+		` To restore it: ${KM(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function GM(e) {
+function KM(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function KM(e, t, n) {
-	let r = qM(t.changes, (e) => ld(JM(e))), i = new Set(e.changes.filter((e) => r.get(ld(JM(e)))?.shift())), a = qM([...r.values()].flat(), YM), o = e.changes.flatMap((e) => {
+function qM(e, t, n) {
+	let r = JM(t.changes, (e) => ld(YM(e))), i = new Set(e.changes.filter((e) => r.get(ld(YM(e)))?.shift())), a = JM([...r.values()].flat(), XM), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(YM(e))?.shift();
-		return t && rN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(XM(e))?.shift();
+		return t && iN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: $M(t ? XM(t, e) : "not in the reviewed plan")
+			outcome: eN(t ? ZM(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: eN(e, n) ?? $M("moved since the plan: there is no such change to be made any more")
+		outcome: tN(e, n) ?? eN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -23957,31 +23964,31 @@ function KM(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function qM(e, t) {
+function JM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function JM(e) {
-	let t = ZM(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function YM(e) {
+	let t = QM(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		YM(e),
+		XM(e),
 		e.label,
 		r,
 		n,
 		i,
-		QM(e),
+		$M(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function YM(e) {
+function XM(e) {
 	let { kind: t, action: n } = e;
 	return ld([
 		t,
@@ -23989,28 +23996,28 @@ function YM(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function XM(e, t) {
-	let n = (e) => ld(ZM(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && QM(e) !== QM(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function ZM(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function ZM(e, t) {
+	let n = (e) => ld(QM(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && $M(e) !== $M(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function QM(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function $M(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function eN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function eN(e, t) {
+function tN(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? tN(q, e, n.keys, t) : tN(xf, e, n.webhooks, t);
+	return e.kind === "key" ? nN(q, e, n.keys, t) : nN(Sf, e, n.webhooks, t);
 }
-function tN(e, t, n, r) {
+function nN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24019,13 +24026,13 @@ function tN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && nN(e, t.fields, n, t.label, r) : nN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && rN(e, t.fields, n, t.label, r) : rN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function nN(e, t, n, r, i) {
+function rN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24033,7 +24040,7 @@ function nN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function rN(e, t, n) {
+function iN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ld([
 		e,
@@ -24042,20 +24049,20 @@ function rN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && nN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && rN(q, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function iN(e, t) {
+function aN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(aN).join(" ");
+	].map(oN).join(" ");
 }
-function aN(e) {
+function oN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24063,7 +24070,7 @@ function aN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function oN(e, t, n, r) {
+async function sN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24072,27 +24079,27 @@ async function oN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await sN(s, e, t, n, r);
+		return await cN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: uN([t]),
+			problems: dN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function sN(e, t, n, r, i) {
+async function cN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = xA(t.settings, {
+	}, u = SA(t.settings, {
 		...l,
 		signal: s
-	}), d = xA(t.settings, {
+	}), d = SA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24104,12 +24111,12 @@ async function sN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await FM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await IM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await RM({
+	let _ = await zM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24117,7 +24124,7 @@ async function sN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(cN)],
+			problems: [...g, ..._.map(lN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24127,7 +24134,7 @@ async function sN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? KM(p, v, {
+	}, { plan: b, others: x } = v ? qM(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24138,11 +24145,11 @@ async function sN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...BM(b, n)
+			...VM(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: VD(b, t.settings).flat().length,
+			requests: HD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24150,14 +24157,14 @@ async function sN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, lN]
+		problems: [...S.problems, uN]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await dN(d.client, b, t, n, i);
+	let T = await fN(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -24166,23 +24173,23 @@ async function sN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function cN(e) {
+function lN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const lN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const uN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function uN(e) {
+function dN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function dN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : ry(i, _, l()), y = {
+async function fN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : iy(i, _, l()), y = {
 		project: h,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => iN(Vx(e, u), a), x, S = await HD(e, t, {
+	}, b = (e) => aN(Hx(e, u), a), x, S = await UD(e, t, {
 		variables: r.variables,
 		concurrency: f,
 		batchSize: p,
@@ -24190,7 +24197,7 @@ async function dN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.stopped?.message,
 		backup: v && {
 			write: async (e, t) => {
-				await v?.write((t) => WM({
+				await v?.write((t) => GM({
 					...y,
 					restore: b(t)
 				}, e), t).catch((e) => {
@@ -24209,11 +24216,11 @@ async function dN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		results: C,
 		problems: [
 			...T,
-			...uN(w),
+			...dN(w),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Vx(v.path, u),
+			backup: Hx(v.path, u),
 			restore: b(v.path)
 		},
 		...w.length > 0 && { bugs: w }
@@ -24221,29 +24228,29 @@ async function dN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function fN(e, { project: t, keys: n, webhooks: r }) {
+async function pN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		XA(e, t, {
+		ZA(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		YT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? nj(e, Je(t)) : {
+		XT(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? rj(e, Je(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new ZT();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await XT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new QT();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await ZT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new ZT();
+	].length > 0) throw new QT();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24251,7 +24258,7 @@ async function fN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function pN(e, t, n, r) {
+function mN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24264,9 +24271,9 @@ function pN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(mN(e, t), t);
+		e && t.action === "update" && c.set(hN(e, t), t);
 	}
-	let { matches: l } = Fj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Ij(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24274,14 +24281,14 @@ function pN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? hN(e) && !f.has(e) : !gN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? gN(e) && !f.has(e) : !_N(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : vN(e.action === "update" ? s.get(String(e.id))?.tags : _N(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : yN(e.action === "update" ? s.get(String(e.id))?.tags : vN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function mN(e, { fields: t }) {
+function hN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24294,40 +24301,40 @@ function mN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function hN({ fields: e }) {
+function gN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function gN({ fields: e }) {
+function _N({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function _N({ fields: e }) {
+function vN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function vN(e = [], { prune: t, owner: n }) {
+function yN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function yN({ changes: e, left: t }) {
+function bN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `Will be created again: ${jt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `Will be created again: ${jt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `Will be written again: ${jt(a, "text")}. Review states and edit history do not come back.`,
 		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [SN(e)]);
+	].flatMap((e) => e === !1 ? [] : [CN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function bN(e, t, n, r) {
-	if (!n) return [SN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = pN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${xN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because no manifest declares them: ${xN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [SN(e, "warning")]);
+function xN(e, t, n, r) {
+	if (!n) return [CN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = mN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${SN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${SN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [CN(e, "warning")]);
 }
-function xN(e) {
+function SN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function SN(e, t = "notice") {
+function CN(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24336,7 +24343,7 @@ function SN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const CN = /* @__PURE__ */ new Set([
+const wN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24353,28 +24360,28 @@ const CN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), wN = /* @__PURE__ */ new Set([
+]), TN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function TN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => EN(e, t));
+function EN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => DN(e, t));
 	return {
-		...ON(e, t),
+		...kN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function EN(e, t) {
-	let n = ON(e, t), { plan: r } = e;
+function DN(e, t) {
+	let n = kN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: DN(r.project.id)
+		digest: ON(r.project.id)
 	};
 	return {
 		...n,
@@ -24384,22 +24391,22 @@ function EN(e, t) {
 		}
 	};
 }
-function DN(e) {
+function ON(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function ON(e, t) {
-	return kN(e, t, !1);
+function kN(e, t) {
+	return AN(e, t, !1);
 }
-function kN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => kN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), kN(r, t, !0)] : [e, CN.has(e) ? r : kN(r, t, wN.has(e))]));
+function AN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => AN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), AN(r, t, !0)] : [e, wN.has(e) ? r : AN(r, t, TN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function AN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === DN(t);
+function jN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ON(t);
 }
-async function jN({ plan: e, projects: t }, n) {
+async function MN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24407,15 +24414,15 @@ async function jN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [I("bad-plan", e)]
-	}), i = Vx(e, n), a = await IC(e, "The plan", n);
+	}), i = Hx(e, n), a = await LC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = nw(a.text);
+	let o = rw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => AN(t, e));
+		let t = o.plans.find(({ project: t }) => jN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24429,13 +24436,13 @@ async function jN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function MN(e, t, n) {
-	return NN(n, (n) => PN(e, t, n));
+function NN(e, t, n) {
+	return PN(n, (n) => FN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function NN(e, t) {
+async function PN(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return TN(await t({
+	return EN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24444,15 +24451,15 @@ async function NN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(EN(t, r))
+		onPlan: (t) => e.onPlan(DN(t, r))
 	}), r);
 }
-async function PN(e, t, n) {
+async function FN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await PC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(FN) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => ef(e.variables)));
-	let c = await jN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await aw(e, u, i), f = {
+	let a = await FC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(IN) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => tf(e.variables)));
+	let c = await MN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await ow(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24460,7 +24467,7 @@ async function PN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: IN([
+		problems: LN([
 			...t,
 			...c.problems,
 			...s,
@@ -24485,7 +24492,7 @@ async function PN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await oN(t, e, c.plans, h));
+	for (let t of o) g.push(await sN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24494,26 +24501,26 @@ async function PN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function FN(e) {
+function IN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function IN(e) {
+function LN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function LN(e, t, n, r) {
-	return NN(r, (r) => RN(e, t, n, r));
+function RN(e, t, n, r) {
+	return PN(r, (r) => zN(e, t, n, r));
 }
-async function RN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function zN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: ff(e).replace("…", "")
+		shown: pf(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => t === e.project), s = {
 		format_version: 1,
@@ -24526,7 +24533,7 @@ async function RN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? zN(e, r) : []
+			...e && !o ? BN(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24537,7 +24544,7 @@ async function RN({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await BN({
+	}, u = await VN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24548,11 +24555,11 @@ async function RN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function zN({ project: e, projectName: t }, { projects: n }) {
+function BN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function BN(e, t, n, r) {
+async function VN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24564,10 +24571,10 @@ async function BN(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = xA(t, {
+	}, u = SA(t, {
 		...l,
 		signal: c.told
-	}), d = xA(t, {
+	}), d = SA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24579,14 +24586,14 @@ async function BN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = VN(e, n);
-	r.onSecrets(ef(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await HN(() => fN(u.client, f), r);
+	let { backup: f, variables: p, problems: m } = HN(e, n);
+	r.onSecrets(tf(new Map([...p].filter(([t]) => !e.urls.has(t)))));
+	let h = await UN(() => pN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = BA(f, h, {
+	let { plan: g, problems: _ } = VA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24594,24 +24601,24 @@ async function BN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...yN(g),
-			...await UN(g, h, t, n, r)
+			...bN(g),
+			...await WN(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: VD(g, t).flat().length,
+			requests: HD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, lN]
+		problems: [...v.problems, uN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await dN(d.client, g, {
+	}, b = await fN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24622,14 +24629,14 @@ async function BN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function VN({ backup: e, urls: t }, { usable: n }) {
+function HN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? Dx(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? Ox(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
-		if (af(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = Dx(e.url, n);
+		if (of(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: c, objections: l } = Ox(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = cy(t, a, ["url"]);
+		let u = ly(t, a, ["url"]);
 		return i.push(...l.map(({ code: e, message: t }) => I(e, t, {
 			place: u,
 			reach: "change"
@@ -24644,40 +24651,40 @@ function VN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function HN(e, { stop: t }) {
+async function UN(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof ZT) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof tT)) throw e;
-		return e instanceof aT && t.stopped ? { problems: [] } : { problems: [IM(e)] };
+		if (e instanceof QT) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof nT)) throw e;
+		return e instanceof oT && t.stopped ? { problems: [] } : { problems: [LM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function UN(e, t, n, r, { folders: i }) {
+async function WN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await PC({
+	let { reads: a, problems: o } = await FC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return bN(e, t.keys, s, n.rules);
+	return xN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function WN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function GN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(qN));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(JN));
 	return {
 		mapping: {
-			values: u.success ? u.data : KN(r, o, f),
+			values: u.success ? u.data : qN(r, o, f),
 			broken: f,
-			place: (...e) => cy(c, n, e),
-			namePlace: (...e) => ly(c, n, e)
+			place: (...e) => ly(c, n, e),
+			namePlace: (...e) => uy(c, n, e)
 		},
-		problems: Cy(d, {
+		problems: wy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24688,19 +24695,19 @@ function WN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function GN({ spot: e }, t, n) {
+function KN({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function KN(e, t, n) {
+function qN(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function qN(e) {
+function JN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24713,66 +24720,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const JN = Kl(U().min(1)).min(1), YN = ou(U(), Hl()), XN = Il().min(0), ZN = Pl().min(0).max(100), QN = (e) => /^[A-Za-z0-9_.-]+$/.test(e), $N = U().refine(bP, "is no time from 1 s to 24 h").transform((e) => yP(e)), eP = $("project", U().min(1), "the id of a project, as text"), tP = $("prune", lu(Yu), "off, owned or all"), nP = $("on_remove", lu(Xu), "archive or destroy"), rP = $("on_problem", lu(Zu), "skip or stop"), iP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), aP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), oP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), sP = $("time_limit", $N, "a time such as 30m, 90s or 1h, from one second to 24 hours"), cP = $("max-destroy", XN, "a whole number, 0 or more"), lP = $("format", lu([
+const YN = Kl(U().min(1)).min(1), XN = ou(U(), Hl()), ZN = Il().min(0), QN = Pl().min(0).max(100), $N = (e) => /^[A-Za-z0-9_.-]+$/.test(e), eP = U().refine(xP, "is no time from 1 s to 24 h").transform((e) => bP(e)), tP = $("project", U().min(1), "the id of a project, as text"), nP = $("prune", lu(Yu), "off, owned or all"), rP = $("on_remove", lu(Xu), "archive or destroy"), iP = $("on_problem", lu(Zu), "skip or stop"), aP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), oP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), sP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), cP = $("time_limit", eP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), lP = $("max-destroy", ZN, "a whole number, 0 or more"), uP = $("format", lu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), uP = [
-	$("keys", JN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", JN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", YN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(QN, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	tP,
-	$("prune_webhooks", lu(["off", "all"]), "off or all"),
+]), "text, json or markdown"), dP = [
+	$("keys", YN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", YN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", XN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine($N, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	nP,
+	$("prune_webhooks", lu(["off", "all"]), "off or all"),
 	rP,
-	$("protected_tags", Kl(U().min(1)), "a list of tags"),
-	$("limits", YN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Rl(), "true or false"),
 	iP,
+	$("protected_tags", Kl(U().min(1)), "a list of tags"),
+	$("limits", XN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Rl(), "true or false"),
 	aP,
 	oP,
+	sP,
 	$("use_automations", Rl(), "true or false"),
 	$("show_texts", Rl(), "true or false")
-], dP = [
-	$("destroy", XN, "a whole number, 0 or more"),
-	$("destroy_percent", ZN, "a number from 0 to 100"),
-	$("destroy_webhooks", XN, "a whole number, 0 or more"),
-	$("update_percent", ZN, "a number from 0 to 100")
 ], fP = [
-	eP,
-	...uP,
-	sP,
-	$("projects", YN, "a mapping of names to projects")
+	$("destroy", ZN, "a whole number, 0 or more"),
+	$("destroy_percent", QN, "a number from 0 to 100"),
+	$("destroy_webhooks", ZN, "a whole number, 0 or more"),
+	$("update_percent", QN, "a number from 0 to 100")
 ], pP = [
-	eP,
-	...uP,
+	tP,
+	...dP,
+	cP,
+	$("projects", XN, "a mapping of names to projects")
+], mP = [
+	tP,
+	...dP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], mP = qu(dP), hP = qu(fP), gP = qu(pP), _P = {
+], hP = qu(fP), gP = qu(pP), _P = qu(mP), vP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, vP = 24 * _P.h;
-function yP(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? _P[n] : 0);
-}
+}, yP = 24 * vP.h;
 function bP(e) {
-	let t = yP(e);
-	return t >= _P.s && t <= vP;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? vP[n] : 0);
+}
+function xP(e) {
+	let t = bP(e);
+	return t >= vP.s && t <= yP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const xP = ou(U().min(1), lu(Ju));
-function SP(e, t) {
+const SP = ou(U().min(1), lu(Ju));
+function CP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = wP(e, n, {
-		schema: hP,
-		members: fP,
+	}, r = TP(e, n, {
+		schema: gP,
+		members: pP,
 		thing: "lokaform.yaml"
-	}), i = CP(e, n, r.part);
+	}), i = wP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24782,19 +24789,19 @@ function SP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function CP(e, t, { values: n, namePlace: r }) {
+function wP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = GN(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = KN(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = ly(e.file, s.spot, [t]);
-		TP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = wP(e, GN(s, t, r), {
-			schema: gP,
-			members: pP,
+		let n = uy(e.file, s.spot, [t]);
+		EP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = TP(e, KN(s, t, r), {
+			schema: _P,
+			members: mP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24807,29 +24814,29 @@ function CP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function wP(e, t, n) {
-	let { mapping: r, problems: i } = WN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function TP(e, t, n) {
+	let { mapping: r, problems: i } = GN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: mP,
-			members: dP,
+			schema: hP,
+			members: fP,
 			thing: "limits"
-		}, r = WN(e, GN(t, "limits", a), n);
+		}, r = GN(e, KN(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Ju.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = WN(e, GN(t, "languages", o), {
-			schema: xP,
+		})), i = GN(e, KN(t, "languages", o), {
+			schema: SP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = xP.safeParse(o).data, s.push(...i.problems);
+		c.languages = SP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24840,53 +24847,53 @@ function wP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function TP(e) {
+function EP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function EP({ place: e }, { place: t }) {
+function DP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function DP(e, t) {
+async function OP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Jx(n)) return { problems: [] };
-	let r = Vx(n, t), i;
+	if (e === void 0 && !await Yx(n)) return { problems: [] };
+	let r = Hx(n, t), i;
 	try {
-		i = Gx(await Wx(n, t));
+		i = Kx(await Gx(n, t));
 	} catch (e) {
-		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${qx(e)}`)] };
+		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Jx(e)}`)] };
 	}
-	let a = ox(r, i);
+	let a = sx(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = SP(a, D(n));
+	let { config: o, problems: s } = CP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(EP)
+		problems: [...a.problems, ...s].sort(DP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const OP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, AP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jP = {
+const kP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, AP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, MP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function MP(e, t, n) {
-	let [r, i, ...a] = rf(e), o = (e) => ({
+function NP(e, t, n) {
+	let [r, i, ...a] = af(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!rf(e).some((e) => "name" in e)) return PP(e, `"${e}"`, n);
+	if (!af(e).some((e) => "name" in e)) return FP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([IP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = yx(r.name, jP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([LP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = bx(r.name, MP, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!AP.test(u)) return o([IP(`The value of ${c} ${FP}`, n)]);
-	let d = PP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
+	if (!jP.test(u)) return o([LP(`The value of ${c} ${IP}`, n)]);
+	let d = FP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24899,47 +24906,47 @@ function MP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function NP(e) {
-	let [t, n] = kP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? PP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function PP(e) {
+	let [t, n] = AP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? FP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [IP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : PP(n.replace(/%3a/i, ":"), r);
+		problems: [LP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : FP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function PP(e, t, n) {
-	return OP.test(e) ? {
+function FP(e, t, n) {
+	return kP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [IP(`${t} ${FP}`, n)]
+		problems: [LP(`${t} ${IP}`, n)]
 	};
 }
-const FP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function IP(e, t) {
+const IP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function LP(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function LP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = WP(t, n), s = i ? VP(a[0], n) : BP, c = qP(a, n);
+function RP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = GP(t, n), s = i ? HP(a[0], n) : VP, c = JP(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && zP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && BP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: KP(a, n),
+			manifests: qP(a, n),
 			rules: c.rules,
-			languagePlaces: JP(a),
-			useAutomations: RP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? RP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? RP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? RP(a, "rate")?.value ?? 6,
-			showTexts: RP(a, "show_texts")?.value ?? !0
+			languagePlaces: YP(a),
+			useAutomations: zP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? zP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? zP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? zP(a, "rate")?.value ?? 6,
+			showTexts: zP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24949,7 +24956,7 @@ function LP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function RP(e, t) {
+function zP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24958,15 +24965,15 @@ function RP(e, t) {
 		};
 	}
 }
-function zP(e) {
-	return af(e?.values.project ?? "").length > 0;
+function BP(e) {
+	return of(e?.values.project ?? "").length > 0;
 }
-const BP = {
+const VP = {
 	secrets: [],
 	problems: []
 };
-function VP(e, t) {
-	let n = HP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function HP(e, t) {
+	let n = UP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -24974,10 +24981,10 @@ function VP(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function HP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return NP(t.project);
+function UP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return PP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? MP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? BP : i === void 0 ? {
+	return e && a !== void 0 ? NP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? VP : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -24986,30 +24993,30 @@ function HP(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const UP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function WP(e, { usable: t, online: n, token: r }) {
+const WP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function GP(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [UP] : []
+		problems: n && r === void 0 ? [WP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!GP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = tf(t.values, i) || void 0;
+	if (!KP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = nf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Sx(o);
+	let s = Cx(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function GP(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !xx(e) && (!t || t.includes(e));
+function KP(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Sx(e) && (!t || t.includes(e));
 }
-function KP(e, { options: t, config: n, working: r }) {
+function qP(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25031,15 +25038,15 @@ function KP(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function qP(e, t) {
-	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = RP(e, "prune"), o = RP(e, "prune_webhooks"), s = XP(e, ({ nested: e }) => e.limits), c = {
-		languages: XP(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: RP(e, "owner")?.value,
+function JP(e, t) {
+	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = zP(e, "prune"), o = zP(e, "prune_webhooks"), s = ZP(e, ({ nested: e }) => e.limits), c = {
+		languages: ZP(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: zP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? RP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? RP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: RP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? zP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? zP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: zP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25047,29 +25054,29 @@ function qP(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (RP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (zP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: YP(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: XP(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function JP(e) {
+function YP(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function YP(e, t, n) {
+function XP(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function XP(e, t) {
+function ZP(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function ZP(e) {
+function QP(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25082,18 +25089,18 @@ function ZP(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", iP),
-			batchSize: o("batch-size", aP),
-			rate: o("rate", oP),
-			prune: a("prune", tP),
-			onRemove: a("on-remove", nP),
-			onProblem: a("on-problem", rP),
-			maxDestroy: o("max-destroy", cP),
+			concurrency: o("concurrency", aP),
+			batchSize: o("batch-size", oP),
+			rate: o("rate", sP),
+			prune: a("prune", nP),
+			onRemove: a("on-remove", rP),
+			onProblem: a("on-problem", iP),
+			maxDestroy: o("max-destroy", lP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", sP),
-			format: a("format", lP),
+			timeLimit: a("time-limit", cP),
+			format: a("format", uP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25112,12 +25119,12 @@ function ZP(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function QP(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = ZP(t), { config: s, problems: c } = await DP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = eF(s, i, l), d = {
+async function $P(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = QP(t), { config: s, problems: c } = await OP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = tF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = nF(a, s, n.backupProject), p = {
+	}, f = rF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25128,7 +25135,7 @@ async function QP(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => LP(e, tF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => LP(e, tF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => RP(e, nF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => RP(e, nF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25152,19 +25159,19 @@ async function QP(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: rF(t, s !== void 0)
+			restoreFlags: iF(t, s !== void 0)
 		},
-		problems: aF([
+		problems: oF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? iF(a, s) : []
+			...p.online ? aF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const $P = [
+const eF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25173,8 +25180,8 @@ const $P = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function eF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => tf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Sx(e) === void 0), i = $P.map((e) => tf(t, e)), a = [
+function tF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Cx(e) === void 0), i = eF.map((e) => nf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25182,11 +25189,11 @@ function eF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function tF(e, t) {
+function nF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function nF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function rF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25195,7 +25202,7 @@ function nF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Xp(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Zp(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25216,7 +25223,7 @@ function nF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function rF(e, t) {
+function iF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25228,19 +25235,19 @@ function rF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function iF(e, t) {
+function aF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function aF(e) {
+function oF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var oF = class {
+var sF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25254,7 +25261,7 @@ var oF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: cF(e, t)
+			message: lF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25279,7 +25286,7 @@ var oF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function sF(e, t) {
+function cF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25287,50 +25294,50 @@ function sF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function cF(e, t) {
+function lF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${lF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${uF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function lF(e) {
+function uF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function uF(e, t, n) {
-	let r = kT(e), [i] = r, a = dF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function dF(e, t, n) {
+	let r = AT(e), [i] = r, a = fF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`} ${a}`;
 }
-function dF(e) {
+function fF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function fF({ stdin: e, stdout: t, stderr: n }) {
+function pF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : pF() ?? n,
+		output: n.isTTY ? n : r ? t : mF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function pF() {
+function mF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
 			let t = new de(e);
-			return Am(t), t.unref(), t;
+			return jm(t), t.unref(), t;
 		} catch {
 			c(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function mF(e, { input: t, output: n }, r) {
+async function hF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25347,19 +25354,19 @@ async function mF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function hF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await _F(t["token-file"]?.at(-1), a), s = {
+async function gF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await vF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await LC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await QP(e, t, {
+	}, c = e === "restore" ? await RC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await $P(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return gF(l, [...o.problems, ...u], r);
-	let d = new oF(), f = Jp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return _F(l, [...o.problems, ...u], r);
+	let d = new sF(), f = Yp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25367,34 +25374,34 @@ async function hF(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", qp(e)));
+			l.verbose && r.error(r.paintError("dim", Jp(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => vF(e, l, n, d),
+		onPlan: (e) => yF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(uF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(dF(e, t, r.paint));
 		}
-	}, m = sF(d, l.timeLimit);
+	}, m = cF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? LN(c, l, t, p) : MN(l, t, p)), i = await ow(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? RN(c, l, t, p) : NN(l, t, p)), i = await sw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return bF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return xF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function gF({ projects: e }, t, n) {
+function _F({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = Se(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Rp(a, n.paintError)) n.error(e);
+	for (let e of zp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function _F(e, t) {
+async function vF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25414,49 +25421,49 @@ async function _F(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function vF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Ip(e, yF(t, n));
+async function yF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Lp(e, bF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = Ip(e, {
-			...yF(t, n),
+		let r = Lp(e, {
+			...bF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	for (let t of Rp(e.problems, n.paintError)) n.prompt(t);
-	return mF("Apply this plan?", c, a);
+	for (let t of zp(e.problems, n.paintError)) n.prompt(t);
+	return hF("Apply this plan?", c, a);
 }
-function yF({ command: e }, { paint: t }) {
+function bF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function bF(e, t, n) {
+function xF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(eT(e, r).trimEnd());
+		n.out(tT(e, r).trimEnd());
 	}
-	for (let t of Hp(e, i)) n.error(t);
+	for (let t of Up(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Ip(r, yF(t, n)).at(-1);
+			let e = Lp(r, bF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (at(e)) for (let t of Up(e, i)) n.error(t);
-		else for (let t of Up(e, r)) n.out(t);
+		if (at(e)) for (let t of Wp(e, i)) n.error(t);
+		else for (let t of Wp(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function xF(e, t) {
-	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Qv({ state: r });
+async function SF(e, t) {
+	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await $v({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
 		force: !0
@@ -25469,7 +25476,7 @@ async function xF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await SF({
+		return await CF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25480,14 +25487,14 @@ async function xF(e, t) {
 		await a.close();
 	}
 }
-async function SF(e, t) {
+async function CF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), hF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), gF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25502,10 +25509,10 @@ async function SF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of CF(e.sandbox)) n(t);
+	for (let t of wF(e.sandbox)) n(t);
 	return 0;
 }
-function CF({ requests: e }) {
+function wF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25515,35 +25522,35 @@ function CF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function wF(e, t) {
+async function TF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new TF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new EF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Qv({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await $v({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Gv(i, r)
+			faults: Kv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await EF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await DF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var TF = class extends Error {};
-function EF() {
+var EF = class extends Error {};
+function DF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function DF(e) {
+function OF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ru(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25553,76 +25560,76 @@ function DF(e) {
 		events: Gu(a, W) ?? []
 	};
 }
-const OF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function kF(e, t) {
+const kF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function AF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(DF(r));
+		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(OF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
-		let { which: r, usable: i } = t, a = Dx(r, i);
-		t.onSecrets(ef(a.variables));
-		let o = a.objections.length > 0 ? r : of(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: jF(n) };
-		if (l.length > 0) return { problem: MF(s) };
+		let { which: r, usable: i } = t, a = Ox(r, i);
+		t.onSecrets(tf(a.variables));
+		let o = a.objections.length > 0 ? r : sf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
+		if (!c) return { problem: MF(n) };
+		if (l.length > 0) return { problem: NF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? OF : {
+		if (!t.rotate) return d === void 0 ? kF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await AF(e, Je(t.projectId), c);
+		let f = await jF(e, Je(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof tT)) throw e;
+		if (!(e instanceof nT)) throw e;
 		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function AF(e, t, { webhook_id: n, secret: r }) {
+async function jF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof tT) || !i.mayHaveHappened) throw i;
-		let a = DF(await e.webhook(t, n));
+		if (!(i instanceof nT) || !i.mayHaveHappened) throw i;
+		let a = OF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function jF(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ff(t)})`).join(", ");
+function MF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${pf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function MF(e) {
+function NF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function NF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await QP("plan", e, t);
+async function PF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await $P("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [IF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [IF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [IF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [LF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [LF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [LF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : PF(k(f.working, c)), m = p && await zC([p], await FF(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : FF(k(f.working, c)), m = p && await BC([p], await IF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = xA(l, {
+	let _ = SA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await kF(_.client, {
+	let v = await AF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25631,7 +25638,7 @@ async function NF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await VC(p, `${v.secret}\n`, t.folders, 384);
+		p && await HC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25640,7 +25647,7 @@ async function NF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function PF(e) {
+function FF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25648,78 +25655,78 @@ function PF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function FF({ projects: e, configFile: t }, { working: n }) {
+async function IF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => DC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => OC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function IF(e) {
+function LF(e) {
 	return I("bad-setting", e);
 }
-async function LF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function RF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await _F(e["token-file"]?.at(-1), r), s = {
+	}, o = await vF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await NF(e, {
+	}, c = o.problems.length > 0 ? o : await PF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await mF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new oF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await hF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new sF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of Rp(c.problems, t.paintError)) t.error(e);
+		for (let e of zp(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${L(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: RF, env: zF, stdin: BF, stdout: VF, stderr: HF } = process, UF = RF.slice(2), { command: WF, said: GF, problems: KF } = um(UF);
-Am(VF, HF);
-const qF = fF({
-	stdin: BF,
-	stdout: VF,
-	stderr: HF
-}), JF = Mm({
-	stdout: VF,
-	stderr: HF,
-	prompt: qF?.output
-}, (e) => Fm(e, zF, GF["no-color"] !== void 0));
-JF.hide([Oe(zF.LOKALISE_API_TOKEN ?? "")]);
-const YF = t(new URL("../examples/storefront/", import.meta.url));
-async function XF() {
-	if (KF.length > 0) return QF(KF);
-	if (GF.version) return ZF([xe]);
-	if (GF.help || UF.length === 0) return ZF(WF ? Cm(WF, VF.columns) : Em(xe, VF.columns));
-	if (WF === void 0) return QF([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(zF);
-	e.state === "unavailable" && JF.error(e.message);
+const { argv: zF, env: BF, stdin: VF, stdout: HF, stderr: UF } = process, WF = zF.slice(2), { command: GF, said: KF, problems: qF } = dm(WF);
+jm(HF, UF);
+const JF = pF({
+	stdin: VF,
+	stdout: HF,
+	stderr: UF
+}), YF = Nm({
+	stdout: HF,
+	stderr: UF,
+	prompt: JF?.output
+}, (e) => Im(e, BF, KF["no-color"] !== void 0));
+YF.hide([Oe(BF.LOKALISE_API_TOKEN ?? "")]);
+const XF = t(new URL("../examples/storefront/", import.meta.url));
+async function ZF() {
+	if (qF.length > 0) return $F(qF);
+	if (KF.version) return QF([xe]);
+	if (KF.help || WF.length === 0) return QF(GF ? wm(GF, HF.columns) : Dm(xe, HF.columns));
+	if (GF === void 0) return $F([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(BF);
+	e.state === "unavailable" && YF.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: zF,
-		console: JF,
-		prompt: qF,
+		environment: BF,
+		console: YF,
+		prompt: JF,
 		showPlan: !0
 	};
-	return WF === "sandbox" ? wF(GF, JF) : WF === "webhook-secret" ? LF(GF, t) : WF === "demo" ? xF(t, YF) : hF(WF, GF, t);
-}
-function ZF(e) {
-	for (let t of e) JF.out(t);
-	return 0;
+	return GF === "sandbox" ? TF(KF, YF) : GF === "webhook-secret" ? RF(KF, t) : GF === "demo" ? SF(t, XF) : gF(GF, KF, t);
 }
 function QF(e) {
-	for (let t of Rp(e, JF.paintError)) JF.error(t);
+	for (let t of e) YF.out(t);
+	return 0;
+}
+function $F(e) {
+	for (let t of zp(e, YF.paintError)) YF.error(t);
 	return 1;
 }
-process.exitCode = await XF().catch((e) => (JF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), JF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await ZF().catch((e) => (YF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), YF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -49,7 +49,7 @@ export function undoneNotices(
     texts.length > 0 &&
       `The next apply would overwrite restored texts again: ${named(texts.map(({ label, language }) => `${label} (${language})`))}. Change these texts in the manifests to keep them.`,
     removed.length > 0 &&
-      `The next apply would remove restored keys again, because no manifest declares them: ${named(removed)}. Declare them to keep them.`,
+      `The next apply would remove restored keys again, because the manifests found here do not declare them: ${named(removed)}. Declare them to keep them.`,
   ].flatMap((message) => (message === false ? [] : [notice(message, "warning")]));
 }
 

@@ -106,6 +106,13 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
     expect(differences).toEqual([]);
   });
 
+  test("a number in attributes that would lose digits is kept as text", () => {
+    const custom_attributes = '{"id": 12345678901234567890, "text": "98765432109876543210", "n": 1.5}';
+    expect(wholeKey(liveKey(7, "a", { custom_attributes }))).toMatchObject({
+      custom_attributes: { id: "12345678901234567890", text: "98765432109876543210", n: 1.5 },
+    });
+  });
+
   test("names by platform, those of its platforms only", () => {
     const name = (...platforms: ("ios" | "web")[]) =>
       wholeKey(liveKey(7, { ios: "A", web: "b" }, { platforms })).key_name;

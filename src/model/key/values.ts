@@ -178,7 +178,7 @@ export const customAttributes = keyField({
     if (key.custom_attributes === undefined) return undefined;
     if (key.custom_attributes === "") return {};
     try {
-      return JSON.parse(key.custom_attributes);
+      return JSON.parse(withQuotedNumbers(key.custom_attributes));
     } catch {
       return key.custom_attributes;
     }
@@ -193,6 +193,15 @@ export const customAttributes = keyField({
   },
   show: (attributes) => ({ as: "word", word: JSON.stringify(attributes) }),
 });
+
+/** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
+function withQuotedNumbers(json: string): string {
+  return json.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (part) => {
+    const number = part.startsWith('"') ? 0 : Number(part);
+    const keeps = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number);
+    return keeps ? part : `"${part}"`;
+  });
+}
 
 /** A plain text about the key; `""` makes it empty. */
 export function note<const Name extends "description" | "context" | "plural_name">(name: Name) {

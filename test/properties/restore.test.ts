@@ -1,0 +1,138 @@
+/** Whatever a key holds: its backup can be read, and means the key as it was. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { overwritten, removed } from "../../src/apply/backupEntries.ts";
+import { readBackup } from "../../src/manifest/backupRead.ts";
+import { backupText } from "../../src/manifest/backupText.ts";
+import type { Kept } from "../../src/model/backup.ts";
+import { keyKind } from "../../src/model/key/kind.ts";
+import type { LiveKey } from "../../src/model/key/live.ts";
+import type { Surroundings } from "../../src/model/kind.ts";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import type { Plan, Update } from "../../src/plan/plan.ts";
+import { planRestore } from "../../src/plan/restore.ts";
+import { liveKey, PROJECT } from "../tables/planned.ts";
+
+const around: Surroundings = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
+const HEADER = {
+  project: "p.1",
+  project_name: "Shop\n# not: yaml",
+  time: "2026-01-15T12:00:00Z",
+  restore: "x",
+};
+
+const text = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 12 }),
+  fc.constantFrom(
+    "",
+    "404",
+    "true",
+    "null",
+    "~",
+    "- a",
+    "a: b",
+    "# c",
+    " x ",
+    "\n",
+    "a\n\nb\n",
+    "{",
+    '"',
+    "0x1f",
+    "<<",
+  ),
+);
+const filled = text.filter((one) => one !== "");
+const forms = fc.dictionary(fc.constantFrom("zero", "one", "few", "other"), text, { maxKeys: 4 });
+
+const keys = fc
+  .record({
+    name: filled,
+    description: text,
+    context: text,
+    tags: fc.uniqueArray(filled, { maxLength: 3 }),
+    is_plural: fc.boolean(),
+    is_hidden: fc.boolean(),
+    is_archived: fc.boolean(),
+    char_limit: fc.nat(50),
+    attributes: fc.dictionary(filled, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 }),
+    en: text,
+    de: text,
+    forms,
+  })
+  .map(({ name, attributes, en, de, forms: some, is_plural, ...others }): LiveKey => {
+    const texts = is_plural ? { en: JSON.stringify(some), de: JSON.stringify({ other: de }) } : { en, de };
+    const custom_attributes = JSON.stringify(attributes);
+    return { ...liveKey(7, name), ...others, is_plural, custom_attributes, ...rows(texts) };
+  });
+
+function rows(texts: Record<string, string>): Pick<LiveKey, "translations"> {
+  const { translations } = liveKey(7, "a", { texts });
+  return { translations };
+}
+
+function restored(kept: Kept, live: readonly LiveKey[]): Plan {
+  const { backup, problems } = readBackup("b.yaml", backupText(HEADER, [kept]));
+  expect(problems).toEqual([]);
+  if (!backup) throw new Error("There is no backup.");
+  const found = planRestore(
+    backup,
+    { project: PROJECT, keys: live, webhooks: [] },
+    { force: false, variables: new Map() },
+  );
+  expect(found.problems).toEqual([]);
+  return found.plan;
+}
+
+test("a destroyed key is created as it was; where it is live with all of it, there is nothing to do", () => {
+  fc.assert(
+    fc.property(keys, (key) => {
+      const kept = removed(keyKind, key, { how: "destroy" }, around);
+      expect(restored(kept, [key]).changes).toEqual([]);
+      expect(restored(kept, [{ ...key, key_id: "8" }]).changes).toEqual([]);
+      const [create, ...others] = restored(kept, []).changes;
+      expect(others).toEqual([]);
+      if (create?.action !== "create") throw new Error("The key is not created.");
+      const context = keyKind.liveContext(key, around, "");
+      for (const field of keyKind.fields) {
+        const own = create.fields.filter((one) => one.field === field.name);
+        for (const { part, after } of own)
+          expect(field.same(field.stored(key, context, part) ?? null, after, context)).toBe(true);
+      }
+      const said = Object.keys(kept.entry).filter((name) => !["key_id", "is_archived"].includes(name));
+      expect(said.filter((name) => !create.fields.some(({ field }) => field === name))).toEqual([]);
+    }),
+  );
+});
+
+test("overwritten texts are written back where they are what the run wrote, and kept where they are not", () => {
+  fc.assert(
+    fc.property(keys, filled, fc.boolean(), (key, fresh, edited) => {
+      const context = keyKind.liveContext(key, around, "");
+      const place = { file: "", line: 1, col: 1, endLine: 1, endCol: 1 };
+      const texts = keyKind.fields.find(({ role }) => role === "text");
+      const before = texts?.stored(key, context, "en") ?? "";
+      const after = key.is_plural ? { ...Object(before), one: fresh, many: fresh } : `${fresh}!`;
+      const field = { field: "translations", part: "en", before, after, place };
+      const base = { ref: "key:1", kind: "key", label: "a", action: "update", id: "7", seen: "" } as const;
+      const update: Update = { ...base, identity: "a", place, fields: [field] };
+      const kept = overwritten(update, key, around);
+      if (!kept) return;
+      const wrote = edited && !key.is_plural ? "Somebody's words" : after;
+      const now = {
+        ...key,
+        ...rows({ en: typeof wrote === "string" ? wrote : JSON.stringify(wrote), de: "" }),
+      };
+      const { changes, left } = restored(kept, [now]);
+      if (edited && !key.is_plural) {
+        expect([changes, left.map(({ reason }) => reason)]).toEqual([
+          [],
+          [...(key.is_archived ? ["archived"] : []), "changed-since"],
+        ]);
+        return;
+      }
+      const [change] = changes;
+      if (change?.action !== "update") throw new Error("The text is not written back.");
+      expect(texts?.same(change.fields[0]?.after ?? null, before, context)).toBe(true);
+    }),
+  );
+});

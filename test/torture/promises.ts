@@ -134,7 +134,9 @@ function textsIn(backup: string): ReadonlySet<string> {
     if (typeof value === "string") found.add(value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(look);
   };
-  look(parse(backup));
+  // What the run wrote, which the header holds, is no backup of what it lost.
+  const { keys, webhooks } = parse(backup) ?? {};
+  look([keys, webhooks]);
   return found;
 }
 

@@ -7256,7 +7256,8 @@ const Lm = {
 	unknownEvent: "refuse",
 	pluralChange: "convert",
 	readOnlyWrite: 403,
-	largestOtherPage: 500
+	largestOtherPage: 500,
+	usualOtherPage: 100
 }, Rm = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
@@ -8175,20 +8176,20 @@ function yg({ comments: e, screenshots: t, ...n }, r) {
 	let { project: i, store: a, now: o, access: s } = r, c = Zh(n, i, a.ids, o, s.user);
 	return c.comments = e?.map(({ comment: e }) => Qh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-/** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function bg(e, t) {
-	return Sg(e, "limit", 100, t);
+/** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
+function bg(e, t, n = 100) {
+	return Sg(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function xg(e, t, n) {
-	let r = bg(t, n), i = Sg(t, "page", 1, 2 ** 53 - 1);
+function xg(e, t, n, r = 100) {
+	let i = bg(t, n, r), a = Sg(t, "page", 1, 2 ** 53 - 1);
 	return {
-		rows: e.slice((i - 1) * r, i * r),
+		rows: e.slice((a - 1) * i, a * i),
 		headers: {
 			"X-Pagination-Total-Count": String(e.length),
-			"X-Pagination-Page-Count": String(Math.ceil(e.length / r)),
-			"X-Pagination-Limit": String(r),
-			"X-Pagination-Page": String(i)
+			"X-Pagination-Page-Count": String(Math.ceil(e.length / i)),
+			"X-Pagination-Limit": String(i),
+			"X-Pagination-Page": String(a)
 		}
 	};
 }
@@ -8467,7 +8468,7 @@ function Qg({ project: e }) {
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
 function $g({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = xg(e.languages, t, n.assumptions.largestOtherPage);
+	let { rows: i, headers: a } = xg(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
 	return Vm({
 		...r,
 		languages: i
@@ -8601,7 +8602,7 @@ function u_(e, t, { home: n }) {
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
 function d_({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(xg([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	let { rows: i, headers: a } = r.showWebhooks(xg([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return Vm({
 		project_id: e.id,
 		webhooks: i
@@ -9400,85 +9401,89 @@ var vv = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const bv = 9100000000000000000n, xv = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), Sv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+const bv = 9100000000000000000n, xv = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Sv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
 function Cv() {
 	return { wire: {
-		received: (e) => e.replace(xv, (e) => String(BigInt(e) - bv)),
+		received: (e) => e.replace(xv, wv),
 		sent: (e) => e.replace(Sv, (e, t, n, r) => `"${t}":${n}${bv + BigInt(r)}`)
 	} };
+}
+/** The id by which the sandbox itself knows what is shown under this one. */
+function wv(e) {
+	return e.replace(xv, (e) => String(BigInt(e) - bv));
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const wv = .2, Tv = .05, Ev = {
+const Tv = .2, Ev = .05, Dv = {
 	"drop-item": {
-		rate: wv,
-		make: Dv("unwritten")
+		rate: Tv,
+		make: Ov("unwritten")
 	},
 	"forget-item": {
-		rate: wv,
-		make: Dv("unmentioned")
+		rate: Tv,
+		make: Ov("unmentioned")
 	},
 	poison: {
-		rate: Tv,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Ov(n))) ? Hm(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Ev,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, kv(n))) ? Hm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Tv,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Ov(n)) ? kv(n) : void 0 })
+		rate: Ev,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, kv(n)) ? Av(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Tv,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Ov(n)) })
+		rate: Ev,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, kv(n)) })
 	},
 	"locked-keys": {
-		rate: Tv,
+		rate: Ev,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? jv(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Mv(n) : n })
 	},
 	quota: {
 		most: 0,
 		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Hm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Dv(e) {
+function Ov(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Ov({ key_id: e, key_name: t }) {
+function kv({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
 	let n = qm(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function kv({ key_id: e, key_name: t }) {
+function Av({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
 	}, r = tg(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Av(t)
+		key_name: jv(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Av(e) {
+function jv(e) {
 	let t = qm(e) ? e : {}, n = qm(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
 	return Qm((e) => t[e] ?? n ?? "");
 }
-function jv(e) {
+function Mv(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Mv = .2, Nv = {
+const Nv = .2, Pv = {
 	"short-list": {
-		rate: Mv,
+		rate: Nv,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9489,7 +9494,7 @@ const Mv = .2, Nv = {
 		} })
 	},
 	"too-big": {
-		rate: Mv,
+		rate: Nv,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9501,74 +9506,74 @@ const Mv = .2, Nv = {
 			headers: r
 		} })
 	}
-}, Pv = Hm(500, "Something went wrong. Please contact support if the issue repeats."), Fv = .2, Iv = {
+}, Fv = Hm(500, "Something went wrong. Please contact support if the issue repeats."), Iv = .2, Lv = {
 	429: {
-		rate: Fv,
-		make: Lv(Hm(429, Rm))
+		rate: Iv,
+		make: Rv(Hm(429, Rm))
 	},
 	423: {
-		rate: Fv,
-		make: Lv(Hm(423, "Locked"))
+		rate: Iv,
+		make: Rv(Hm(423, "Locked"))
 	},
 	"500-before": {
-		rate: Fv,
-		make: Lv(Pv)
+		rate: Iv,
+		make: Rv(Fv)
 	},
 	"500-after": {
-		rate: Fv,
-		make: Rv(Pv)
+		rate: Iv,
+		make: zv(Fv)
 	},
 	"cut-before": {
-		rate: Fv,
-		make: Lv("cut")
-	},
-	"cut-after": {
-		rate: Fv,
+		rate: Iv,
 		make: Rv("cut")
 	},
+	"cut-after": {
+		rate: Iv,
+		make: zv("cut")
+	},
 	"html-502": {
-		rate: Fv,
-		make: Lv(Um(502, "Bad Gateway"))
+		rate: Iv,
+		make: Rv(Um(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Fv,
-		make: Rv(Um(504, "Gateway Time-out"))
+		rate: Iv,
+		make: zv(Um(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Fv,
-		make: Lv(Um(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Iv,
+		make: Rv(Um(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Fv,
+		rate: Iv,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Lv(e, t = () => !0) {
+function Rv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Rv(e) {
+function zv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const zv = .2, Bv = {
+const Bv = .2, Vv = {
 	"short-webhooks": {
-		rate: zv,
+		rate: Bv,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: zv,
-		make: Vv
+		rate: Bv,
+		make: Hv
 	},
 	"webhook-added": {
-		rate: zv,
+		rate: Bv,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Uv(i.length);
+			let i = [...n.webhooks], a = Wv(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9576,7 +9581,7 @@ const zv = .2, Bv = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Vv(e) {
+function Hv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9588,14 +9593,14 @@ function Vv(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return Hv({
+			return Uv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9605,7 +9610,7 @@ function Hv(e, t) {
 		}
 	};
 }
-function Uv(e) {
+function Wv(e) {
 	return {
 		webhook_id: Ym(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
@@ -9617,46 +9622,46 @@ function Uv(e) {
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Wv = {
-	...Iv,
-	...Ev,
-	...Nv,
+const Gv = {
+	...Lv,
+	...Dv,
+	...Pv,
 	...lv,
-	...Bv,
+	...Vv,
 	...iv,
 	"huge-ids": {
 		rate: 1,
 		make: Cv
 	}
-}, Gv = Object.keys(Wv).filter(Yv);
+}, Kv = Object.keys(Gv).filter(Xv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Kv(e, t, n = {}) {
+function qv(e, t, n = {}) {
 	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new vv(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Yv(t)) throw Error(`There is no fault "${t}". There are ${Gv.join(", ")}.`);
+		if (!Xv(t)) throw Error(`There is no fault "${t}". There are ${Kv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Jv(a, qv(t, e, r, a, i));
+		return Yv(a, Jv(t, e, r, a, i));
 	});
 }
-function qv(e, t, n, r, i) {
-	let a = Wv[e];
+function Jv(e, t, n, r, i) {
+	let a = Gv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Zv(t, n);
+		let i = n === void 0 ? a.most : Qv(t, n);
 		return a.make(new yv(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Xv(t, n);
+	let o = n === void 0 ? a.rate : Zv(t, n);
 	return a.make(new yv(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Jv(e, t) {
+function Yv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9664,29 +9669,29 @@ function Jv(e, t) {
 		}
 	};
 }
-function Yv(e) {
-	return Object.hasOwn(Wv, e);
-}
-function Xv(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Gv.join(", ")}.`);
+function Xv(e) {
+	return Object.hasOwn(Gv, e);
 }
 function Zv(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Kv.join(", ")}.`);
+}
+function Qv(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Qv = "127.0.0.1";
+const $v = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function $v(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ey } = e, o = e.stateFile === void 0 ? void 0 : J_(e.stateFile), s = {
+async function ey(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ty } = e, o = e.stateFile === void 0 ? void 0 : J_(e.stateFile), s = {
 		...Lm,
 		...e.assumptions
-	}, c = new $_(o ?? ty(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Y_(e.stateFile, () => c.state());
+	}, c = new $_(o ?? ny(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Y_(e.stateFile, () => c.state());
 	o || await l?.write();
 	let u = new E_(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
@@ -9701,9 +9706,9 @@ async function $v(e = {}) {
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = S_(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await ny(m, e.port ?? 0);
+	}), h = await ry(m, e.port ?? 0);
 	return {
-		url: `http://${Qv}:${h}/api2`,
+		url: `http://${$v}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9716,10 +9721,10 @@ async function $v(e = {}) {
 		}
 	};
 }
-function ey(e, t) {
+function ty(e, t) {
 	return ae(e, void 0, { signal: t }).catch(() => {});
 }
-function ty(e) {
+function ny(e) {
 	try {
 		return H_(e);
 	} catch (e) {
@@ -9727,9 +9732,9 @@ function ty(e) {
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function ny(e, t) {
+function ry(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Qv, () => {
+		e.once("error", r), e.listen(t, $v, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9738,14 +9743,14 @@ function ny(e, t) {
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ry = class extends Error {
+var iy = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function iy(e, t, n) {
+function ay(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = O(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -9756,29 +9761,29 @@ function iy(e, t, n) {
 				await _(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await sy(t) && (a = t);
+					await cy(t) && (a = t);
 				}
-				n.size > 0 && await oy(ay(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await oy(a, t(a)), o = !0;
+				n.size > 0 && await sy(oy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await sy(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ry(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, ay(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new iy(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, oy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await C(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function ay(e) {
+function oy(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function oy(e, t) {
+async function sy(e, t) {
 	await C(`${e}.part`, { force: !0 }), await T(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await S(`${e}.part`, e);
 }
-async function sy(e) {
+async function cy(e) {
 	try {
 		return await T(e, "", {
 			flag: "wx",
@@ -9794,22 +9799,22 @@ async function sy(e) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function cy(e) {
+function ly(e) {
 	return `URL_OF_${e}`;
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function ly(e, t, n = []) {
-	let r = fy(t, n);
-	return dy(e, r.start, r.end);
+function uy(e, t, n = []) {
+	let r = py(t, n);
+	return fy(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function uy(e, t, n) {
-	let r = fy(t, n), { start: i, end: a } = r.name ?? r;
-	return dy(e, i, a);
-}
 function dy(e, t, n) {
-	let r = py(e, t), i = py(e, Math.max(t, n));
+	let r = py(t, n), { start: i, end: a } = r.name ?? r;
+	return fy(e, i, a);
+}
+function fy(e, t, n) {
+	let r = my(e, t), i = my(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -9818,7 +9823,7 @@ function dy(e, t, n) {
 		endCol: i.col
 	};
 }
-function fy(e, t) {
+function py(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -9827,7 +9832,7 @@ function fy(e, t) {
 	}
 	return n;
 }
-function py(e, t) {
+function my(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -9840,56 +9845,56 @@ function py(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function my(e, t, n) {
+function hy(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${xy(t)} can have.${Sy(t, n)}${Zp(e, r)}`;
+		return `"${e}" is nothing that ${Sy(t)} can have.${Cy(t, n)}${Zp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
 	return `"${e}" is nothing that ${n.thing} can have.${Zp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function hy(e, t) {
-	return `${xy(e)} is missing: ${t.thing} cannot do without it.${Sy(e, t)}`;
+function gy(e, t) {
+	return `${Sy(e)} is missing: ${t.thing} cannot do without it.${Cy(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function gy(e, t) {
+function _y(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = xy(e);
+	let n = Sy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Sy(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Cy(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Sy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Cy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function _y(e, t) {
+function vy(e, t) {
 	return `"${e}" is none of ${t.join(", ")}.${Zp(e, t)}`;
 }
-function vy(e, t, n) {
-	return `${xy(t)} ${e}.${Sy(t, n)}`;
+function yy(e, t, n) {
+	return `${Sy(t)} ${e}.${Cy(t, n)}`;
 }
-function yy(e, t) {
-	let n = e.length === 1 && t.members.get(xy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${xy(e)} is empty.${Sy(e, t)}${n}`;
+function by(e, t) {
+	let n = e.length === 1 && t.members.get(Sy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Sy(e)} is empty.${Cy(e, t)}${n}`;
 }
-function by(e, t, n, r) {
-	if (t.length === 0) return `This is ${Cy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function xy(e, t, n, r) {
+	if (t.length === 0) return `This is ${wy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${xy(t)} is ${Cy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Sy(t)} is ${wy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${xy(t)} is ${Cy(e)}.${Sy(t, n)}`;
+	return `${Sy(t)} is ${wy(e)}.${Cy(t, n)}`;
 }
-function xy(e) {
+function Sy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Sy(e, t) {
+function Cy(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Cy(e) {
+function wy(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9899,67 +9904,67 @@ function Cy(e) {
 	}
 }
 // src/manifest/issues.ts
-function wy(e, t) {
-	return e.filter((n) => !Ey(n, e, t)).flatMap((e) => Dy(e, t).map((n) => Ty(n, e, t)));
+function Ty(e, t) {
+	return e.filter((n) => !Dy(n, e, t)).flatMap((e) => Oy(e, t).map((n) => Ey(n, e, t)));
 }
-function Ty(e, { path: t }, n) {
-	let r = My(n.value, t);
+function Ey(e, { path: t }, n) {
+	let r = Ny(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(ly(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(uy(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Ey(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? My(n.value, e.path) === void 0 && Xp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Dy(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ny(n.value, e.path) === void 0 && Xp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Dy(e, t) {
+function Oy(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => jy(e, n, t));
-	if (e.code === "invalid_key") return [jy(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = My(t.value, n), i = ly(t.file, t.spot, n);
-	if (r === void 0) return [I("wrong-value", hy(n, t), { place: i })];
-	if (r === null) return [I("null-value", gy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => My(e, n, t));
+	if (e.code === "invalid_key") return [My(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ny(t.value, n), i = uy(t.file, t.spot, n);
+	if (r === void 0) return [I("wrong-value", gy(n, t), { place: i })];
+	if (r === null) return [I("null-value", _y(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Oy(e, r, i, t);
-		case "invalid_type": return [I("wrong-type", by(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [I("wrong-type", by(r, n, t, i), { place: i })] : [I("wrong-value", _y(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [I("wrong-value", vy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [I("wrong-value", by(r, n, t, i), { place: i })] : [I("wrong-value", yy(n, t), { place: i })];
+		case "invalid_union": return ky(e, r, i, t);
+		case "invalid_type": return [I("wrong-type", xy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [I("wrong-type", xy(r, n, t, i), { place: i })] : [I("wrong-value", vy(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [I("wrong-value", yy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [I("wrong-value", xy(r, n, t, i), { place: i })] : [I("wrong-value", by(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Oy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => ky(t) - ky(e)).find((e) => ky(e) > 0), a = e.errors.find((e) => e.every(Ay)), o = i ?? a;
-	return o ? wy(o.map((t) => ({
+function ky(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Ay(t) - Ay(e)).find((e) => Ay(e) > 0), a = e.errors.find((e) => e.every(jy)), o = i ?? a;
+	return o ? Ty(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [I("wrong-type", by(t, e.path, r, n), { place: n })];
+	})), r) : [I("wrong-type", xy(t, e.path, r, n), { place: n })];
 }
-function ky(e) {
+function Ay(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Ay({ code: e }) {
+function jy({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function jy(e, t, n) {
-	let r = uy(n.file, n.spot, [...t, e]);
-	return I("unknown-member", my(e, t, n), { place: r });
+function My(e, t, n) {
+	let r = dy(n.file, n.spot, [...t, e]);
+	return I("unknown-member", hy(e, t, n), { place: r });
 }
-function My(e, t) {
+function Ny(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Ny(e, t) {
+function Py(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Hy(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = ly(o, a);
+	if (!Uy(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = uy(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
@@ -9973,7 +9978,7 @@ function Ny(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Zp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: uy(o, a, [s]) }));
+			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: dy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9982,21 +9987,21 @@ function Ny(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Py({ file: e, spot: t }, n) {
-	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: ly(e, t) });
+function Fy({ file: e, spot: t }, n) {
+	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: uy(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Fy(e, t, n) {
+function Iy(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = ly(e.file, t.spot);
+		let n = uy(e.file, t.spot);
 		return {
 			entries: [],
-			problems: zy(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: By(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Iy(e, {
+		let s = Ly(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -10011,14 +10016,14 @@ function Fy(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Iy(e, t, n) {
-	let { value: r, spot: i } = By(t, n.fields), a = n.schema.safeParse(r);
+function Ly(e, t, n) {
+	let { value: r, spot: i } = Vy(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (zy(e, ly(e.file, i))) return {
+	if (By(e, uy(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -10028,42 +10033,42 @@ function Iy(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Ry(n)
+		members: zy(n)
 	};
 	return {
 		spot: i,
-		problems: wy(a.error.issues, c)
+		problems: Ty(a.error.issues, c)
 	};
 }
-const Ly = {
+const Ry = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Ry({ schema: e, fields: t, identity: n }) {
+function zy({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(Ly).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ry).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function zy({ broken: e }, { line: t, endLine: n }) {
+function By({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function By(e, t) {
-	if (!Hy(e.value)) return e;
+function Vy(e, t) {
+	if (!Uy(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Vy(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Hy(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -10077,10 +10082,10 @@ function By(e, t) {
 		}
 	};
 }
-function Vy(e, t) {
+function Hy(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Hy(e) {
+function Uy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -10103,7 +10108,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Uy = /* @__PURE__ */ N(((e) => {
+})), Wy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10261,8 +10266,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Wy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Uy();
+})), Gy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Wy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10371,8 +10376,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Gy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Uy();
+})), Ky = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Wy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10425,7 +10430,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Ky = /* @__PURE__ */ N(((e) => {
+})), qy = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10455,7 +10460,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), qy = /* @__PURE__ */ N(((e) => {
+})), Jy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10485,8 +10490,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Jy = /* @__PURE__ */ N(((e) => {
-	var t = Ky(), n = X(), r = qy();
+})), Yy = /* @__PURE__ */ N(((e) => {
+	var t = qy(), n = X(), r = Jy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10511,8 +10516,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Yy = /* @__PURE__ */ N(((e) => {
-	var t = Gy(), n = Uy(), r = X(), i = Jy(), a = qy(), o = class extends i.NodeBase {
+})), Xy = /* @__PURE__ */ N(((e) => {
+	var t = Ky(), n = Wy(), r = X(), i = Yy(), a = Jy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10582,8 +10587,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Xy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Jy(), r = qy();
+})), Zy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Yy(), r = Jy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10597,8 +10602,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Zy = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = X(), r = Xy();
+})), Qy = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = X(), r = Zy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10636,8 +10641,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Qy = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = X(), r = Jy();
+})), $y = /* @__PURE__ */ N(((e) => {
+	var t = Qy(), n = X(), r = Yy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10741,7 +10746,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), $y = /* @__PURE__ */ N(((e) => {
+})), eb = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10754,7 +10759,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), eb = /* @__PURE__ */ N(((e) => {
+})), tb = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10829,8 +10834,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), tb = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = eb();
+})), nb = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = tb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10984,8 +10989,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), nb = /* @__PURE__ */ N(((e) => {
-	var t = Gy(), n = X(), r = $y(), i = tb();
+})), rb = /* @__PURE__ */ N(((e) => {
+	var t = Ky(), n = X(), r = eb(), i = nb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11069,8 +11074,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), rb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Xy(), r = nb(), i = $y();
+})), ib = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Zy(), r = rb(), i = eb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11115,7 +11120,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ib = /* @__PURE__ */ N(((e) => {
+})), ab = /* @__PURE__ */ N(((e) => {
 	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -11124,8 +11129,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), ab = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Xy();
+})), ob = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Zy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11156,8 +11161,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ob = /* @__PURE__ */ N(((e) => {
-	var t = ib(), n = ab(), r = nb(), i = X(), a = qy();
+})), sb = /* @__PURE__ */ N(((e) => {
+	var t = ab(), n = ob(), r = rb(), i = X(), a = Jy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11195,8 +11200,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), sb = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = rb(), r = ob(), i = X();
+})), cb = /* @__PURE__ */ N(((e) => {
+	var t = Qy(), n = ib(), r = sb(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11217,8 +11222,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), cb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = nb(), r = $y();
+})), lb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = rb(), r = eb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11290,8 +11295,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), lb = /* @__PURE__ */ N(((e) => {
-	var t = cb(), n = ob(), r = Qy(), i = X(), a = sb(), o = Xy();
+})), ub = /* @__PURE__ */ N(((e) => {
+	var t = lb(), n = sb(), r = $y(), i = X(), a = cb(), o = Zy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11375,8 +11380,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), ub = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = lb();
+})), db = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = ub();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11387,8 +11392,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), db = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = cb(), r = Qy(), i = X(), a = Xy(), o = qy(), s = class extends r.Collection {
+})), fb = /* @__PURE__ */ N(((e) => {
+	var t = Qy(), n = lb(), r = $y(), i = X(), a = Zy(), o = Jy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11478,8 +11483,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), fb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = db();
+})), pb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = fb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11490,8 +11495,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), pb = /* @__PURE__ */ N(((e) => {
-	var t = tb();
+})), mb = /* @__PURE__ */ N(((e) => {
+	var t = nb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11501,8 +11506,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), mb = /* @__PURE__ */ N(((e) => {
-	var t = Xy();
+})), hb = /* @__PURE__ */ N(((e) => {
+	var t = Zy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11513,8 +11518,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), hb = /* @__PURE__ */ N(((e) => {
-	var t = Xy();
+})), gb = /* @__PURE__ */ N(((e) => {
+	var t = Zy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11526,7 +11531,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), gb = /* @__PURE__ */ N(((e) => {
+})), _b = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11541,8 +11546,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), _b = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = gb();
+})), vb = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = _b();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11573,8 +11578,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), vb = /* @__PURE__ */ N(((e) => {
-	var t = gb();
+})), yb = /* @__PURE__ */ N(((e) => {
+	var t = _b();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11604,8 +11609,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), yb = /* @__PURE__ */ N(((e) => {
-	var t = ub(), n = mb(), r = fb(), i = pb(), a = hb(), o = _b(), s = vb();
+})), bb = /* @__PURE__ */ N(((e) => {
+	var t = db(), n = hb(), r = pb(), i = mb(), a = gb(), o = vb(), s = yb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11619,8 +11624,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), bb = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = ub(), r = fb();
+})), xb = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = db(), r = pb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11674,8 +11679,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), xb = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = Xy(), r = tb();
+})), Sb = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = Zy(), r = nb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11718,8 +11723,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Sb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = sb(), r = Xy(), i = db();
+})), Cb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = cb(), r = Zy(), i = fb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11766,8 +11771,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Cb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = qy(), r = lb(), i = db(), a = Sb(), o = class e extends i.YAMLSeq {
+})), wb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Jy(), r = ub(), i = fb(), a = Cb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11806,8 +11811,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), wb = /* @__PURE__ */ N(((e) => {
-	var t = Xy();
+})), Tb = /* @__PURE__ */ N(((e) => {
+	var t = Zy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11827,8 +11832,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Tb = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = gb();
+})), Eb = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = _b();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11863,8 +11868,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Eb = /* @__PURE__ */ N(((e) => {
-	var t = gb();
+})), Db = /* @__PURE__ */ N(((e) => {
+	var t = _b();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11925,8 +11930,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Db = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = sb(), r = lb(), i = class e extends r.YAMLMap {
+})), Ob = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = cb(), r = ub(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11978,8 +11983,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Ob = /* @__PURE__ */ N(((e) => {
-	var t = gb();
+})), kb = /* @__PURE__ */ N(((e) => {
+	var t = _b();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -12033,8 +12038,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), kb = /* @__PURE__ */ N(((e) => {
-	var t = ub(), n = mb(), r = fb(), i = pb(), a = xb(), o = wb(), s = Tb(), c = Eb(), l = ab(), u = Cb(), d = Sb(), f = Db(), p = Ob();
+})), Ab = /* @__PURE__ */ N(((e) => {
+	var t = db(), n = hb(), r = pb(), i = mb(), a = Sb(), o = Tb(), s = Eb(), c = Db(), l = ob(), u = wb(), d = Cb(), f = Ob(), p = kb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12058,8 +12063,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Ab = /* @__PURE__ */ N(((e) => {
-	var t = ub(), n = mb(), r = fb(), i = pb(), a = hb(), o = _b(), s = vb(), c = yb(), l = bb(), u = xb(), d = ab(), f = Cb(), p = Sb(), m = kb(), h = Db(), g = Ob();
+})), jb = /* @__PURE__ */ N(((e) => {
+	var t = db(), n = hb(), r = pb(), i = mb(), a = gb(), o = vb(), s = yb(), c = bb(), l = xb(), u = Sb(), d = ob(), f = wb(), p = Cb(), m = Ab(), h = Ob(), g = kb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12120,8 +12125,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), jb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = ub(), r = fb(), i = pb(), a = Ab();
+})), Mb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = db(), r = pb(), i = mb(), a = jb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12132,8 +12137,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Mb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = nb(), r = $y();
+})), Nb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = rb(), r = eb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12171,8 +12176,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Nb = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = Qy(), r = X(), i = sb(), a = qy(), o = jb(), s = Mb(), c = Gy(), l = Ky(), u = Zy(), d = Wy(), f = class e {
+})), Pb = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = $y(), r = X(), i = cb(), a = Jy(), o = Mb(), s = Nb(), c = Ky(), l = qy(), u = Qy(), d = Gy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12383,7 +12388,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Pb = /* @__PURE__ */ N(((e) => {
+})), Fb = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12418,7 +12423,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Fb = /* @__PURE__ */ N(((e) => {
+})), Ib = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12464,7 +12469,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Ib = /* @__PURE__ */ N(((e) => {
+})), Lb = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12490,8 +12495,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Lb = /* @__PURE__ */ N(((e) => {
-	var t = Ib();
+})), Rb = /* @__PURE__ */ N(((e) => {
+	var t = Lb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12499,7 +12504,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Rb = /* @__PURE__ */ N(((e) => {
+})), zb = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12508,8 +12513,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), zb = /* @__PURE__ */ N(((e) => {
-	var t = sb(), n = lb(), r = Fb(), i = Ib(), a = Lb(), o = Rb();
+})), Bb = /* @__PURE__ */ N(((e) => {
+	var t = cb(), n = ub(), r = Ib(), i = Lb(), a = Rb(), o = zb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12561,8 +12566,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Bb = /* @__PURE__ */ N(((e) => {
-	var t = db(), n = Fb(), r = Lb();
+})), Vb = /* @__PURE__ */ N(((e) => {
+	var t = fb(), n = Ib(), r = Rb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12593,7 +12598,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Vb = /* @__PURE__ */ N(((e) => {
+})), Hb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12624,8 +12629,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Hb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = sb(), r = lb(), i = db(), a = Vb(), o = Fb(), s = Ib(), c = Rb();
+})), Ub = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = cb(), r = ub(), i = fb(), a = Hb(), o = Ib(), s = Lb(), c = zb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12734,8 +12739,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Ub = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Xy(), r = lb(), i = db(), a = zb(), o = Bb(), s = Hb();
+})), Wb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Zy(), r = ub(), i = fb(), a = Bb(), o = Vb(), s = Ub();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12758,8 +12763,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Wb = /* @__PURE__ */ N(((e) => {
-	var t = Xy();
+})), Gb = /* @__PURE__ */ N(((e) => {
+	var t = Zy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12885,8 +12890,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Gb = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = Vb();
+})), Kb = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = Hb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -13043,8 +13048,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Kb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Xy(), r = Wb(), i = Gb();
+})), qb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Zy(), r = Gb(), i = Kb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13081,7 +13086,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), qb = /* @__PURE__ */ N(((e) => {
+})), Jb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13101,8 +13106,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Jb = /* @__PURE__ */ N(((e) => {
-	var t = Yy(), n = X(), r = Ub(), i = Kb(), a = Vb(), o = qb();
+})), Yb = /* @__PURE__ */ N(((e) => {
+	var t = Xy(), n = X(), r = Wb(), i = qb(), a = Hb(), o = Jb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13152,8 +13157,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Yb = /* @__PURE__ */ N(((e) => {
-	var t = Nb(), n = Jb(), r = Vb(), i = Fb();
+})), Xb = /* @__PURE__ */ N(((e) => {
+	var t = Pb(), n = Yb(), r = Hb(), i = Ib();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13178,8 +13183,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Xb = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Wy(), r = Nb(), i = Pb(), a = X(), o = Yb(), s = Vb();
+})), Zb = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Gy(), r = Pb(), i = Fb(), a = X(), o = Xb(), s = Hb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13317,8 +13322,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), Zb = /* @__PURE__ */ N(((e) => {
-	var t = Wb(), n = Gb(), r = Pb(), i = tb();
+})), Qb = /* @__PURE__ */ N(((e) => {
+	var t = Gb(), n = Kb(), r = Fb(), i = nb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13556,7 +13561,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Qb = /* @__PURE__ */ N(((e) => {
+})), $b = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13602,7 +13607,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), $b = /* @__PURE__ */ N(((e) => {
+})), ex = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13674,8 +13679,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), ex = /* @__PURE__ */ N(((e) => {
-	var t = Zb(), n = Qb(), r = $b();
+})), tx = /* @__PURE__ */ N(((e) => {
+	var t = Qb(), n = $b(), r = ex();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13726,8 +13731,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), tx = /* @__PURE__ */ N(((e) => {
-	var t = ex();
+})), nx = /* @__PURE__ */ N(((e) => {
+	var t = tx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -14064,7 +14069,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), nx = /* @__PURE__ */ N(((e) => {
+})), rx = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14094,8 +14099,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), rx = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = ex(), r = tx();
+})), ix = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = tx(), r = nx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14786,8 +14791,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), ix = /* @__PURE__ */ N(((e) => {
-	var t = Xb(), n = Nb(), r = Pb(), i = ib(), a = X(), o = nx(), s = rx();
+})), ax = /* @__PURE__ */ N(((e) => {
+	var t = Zb(), n = Pb(), r = Fb(), i = ab(), a = X(), o = rx(), s = ix();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14843,23 +14848,23 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), ax = (/* @__PURE__ */ N(((e) => {
-	var t = Xb(), n = Nb(), r = jb(), i = Pb(), a = Yy(), o = X(), s = sb(), c = Xy(), l = lb(), u = db();
-	ex();
-	var d = tx(), f = nx(), p = rx(), m = ix(), h = Uy();
+})), ox = (/* @__PURE__ */ N(((e) => {
+	var t = Zb(), n = Pb(), r = Mb(), i = Fb(), a = Xy(), o = X(), s = cb(), c = Zy(), l = ub(), u = fb();
+	tx();
+	var d = nx(), f = rx(), p = ix(), m = ax(), h = Wy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const ox = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function sx(e, t) {
-	let n = new ax.LineCounter(), r = (0, ax.parseDocument)(t, {
+const sx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function cx(e, t) {
+	let n = new ox.LineCounter(), r = (0, ox.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = hx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : dx(r, i, t), { value: c, spot: l } = new cx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = gx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : fx(r, i, t), { value: c, spot: l } = new lx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14869,7 +14874,7 @@ function sx(e, t) {
 		broken: s
 	};
 }
-var cx = class {
+var lx = class {
 	file;
 	problems;
 	broken;
@@ -14888,7 +14893,7 @@ var cx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!lx(e)) return {
+		if (!ux(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14896,7 +14901,7 @@ var cx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, ax.isAlias)(e)) return {
+		if (this.values += 1, (0, ox.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14904,9 +14909,9 @@ var cx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, ax.isMap)(e) ? this.mapping(e.items, t, n) : (0, ax.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, ox.isMap)(e) ? this.mapping(e.items, t, n) : (0, ox.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, ax.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, ox.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14915,7 +14920,7 @@ var cx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && ox.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && sx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14925,11 +14930,11 @@ var cx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = mx(this.text, o.start);
+				let e = hx(this.text, o.start);
 				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : ux(t, e.value);
+			let c = typeof e.value == "string" ? e.value : dx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14970,24 +14975,24 @@ var cx = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = dy(this.file, t, n);
+		let r = fy(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function lx(e) {
-	return (0, ax.isMap)(e) || (0, ax.isSeq)(e) || (0, ax.isScalar)(e) || (0, ax.isAlias)(e);
+function ux(e) {
+	return (0, ox.isMap)(e) || (0, ox.isSeq)(e) || (0, ox.isScalar)(e) || (0, ox.isAlias)(e);
 }
-function ux(e, t) {
-	return (0, ax.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function dx(e, t) {
+	return (0, ox.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function dx(e, t, n) {
+function fx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = dy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = fy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(I("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
@@ -14996,10 +15001,10 @@ function dx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(I("yaml", `The YAML cannot be read here. ${mx(n, e.pos[0]) || fx(e)}`, { place: a })));
+		}), r.push(I("yaml", `The YAML cannot be read here. ${hx(n, e.pos[0]) || px(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = dy(t, n.pos[0], n.pos[1]);
+		let e = fy(t, n.pos[0], n.pos[1]);
 		r.push(I("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -15010,7 +15015,7 @@ function dx(e, t, n) {
 		broken: i
 	};
 }
-function fx(e) {
+function px(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -15021,17 +15026,17 @@ function fx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const px = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const mx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function mx(e, t) {
+function hx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!px.test(a)) return "";
+	if (!mx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function hx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: dy(t, e, e + n.length) }));
+function gx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: fy(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -15042,7 +15047,7 @@ function hx(e, t) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const gx = {
+const _x = {
 	schema: Zd,
 	fields: Jd,
 	identity: {
@@ -15050,21 +15055,21 @@ const gx = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, _x = {
+}, vx = {
 	schema: Qd,
 	fields: Jd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function vx(e, t) {
-	let n = sx(e, t), { members: r, problems: i } = Ny(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Iy(n, o, _x);
+function yx(e, t) {
+	let n = cx(e, t), { members: r, problems: i } = Py(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Ly(n, o, vx);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Py(n, "keys")]
+		problems: a.length > 0 ? a : [Fy(n, "keys")]
 	};
-	let { entries: l, problems: u } = Fy(n, c, gx);
+	let { entries: l, problems: u } = Iy(n, c, _x);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -15076,44 +15081,44 @@ function vx(e, t) {
 	};
 }
 /** Names of the runner's variables and of the API token. */
-const yx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const bx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function bx(e, { where: t, instead: n }, r) {
+function xx(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = nf(r.values, e);
-	if (!xx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (yx.test(e) || wx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!Sx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (bx.test(e) || Tx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Cx(a);
+	let o = wx(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function xx(e) {
+function Sx(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Sx(e) {
-	return yx.test(e);
+function Cx(e) {
+	return bx.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Cx(e) {
+function wx(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function wx(e, t) {
+function Tx(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Tx(t);
-	return t.some((e) => [e, ...Ex(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ex(t);
+	return t.some((e) => [e, ...Dx(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Tx(e) {
+function Ex(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Ex(e) {
+function Dx(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15125,58 +15130,58 @@ function Ex(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Dx = {
+const Ox = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Ox(e, t) {
+function kx(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of of(e)) {
-		let e = bx(r, Dx, t);
+		let e = xx(r, Ox, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : kx(e) ?? Ax(e);
+	let r = n.objections.length > 0 ? void 0 : Ax(e) ?? jx(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function kx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Nx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function Ax(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Px("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (of(e).length !== 0) {
-		if (/^http:/i.test(e)) return Nx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!jx(e)) return Nx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return Px("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Mx(e)) return Px("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Ax(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Nx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Mx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Nx("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Nx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function jx(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Px("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Nx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Px("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Px("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function Mx(e) {
 	let t = "";
 	for (let n of af(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Mx(e, t) {
+function Nx(e, t) {
 	return af(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Nx(e, t = "wrong-value") {
+function Px(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const Px = {
+const Fx = {
 	schema: xf,
 	fields: bf,
 	identity: {
@@ -15186,14 +15191,14 @@ const Px = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Fx(e, t, n) {
-	let r = sx(e, t), { members: i, problems: a } = Ny(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Ix(e, t, n) {
+	let r = cx(e, t), { members: i, problems: a } = Py(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Py(r, "webhooks")]
+		problems: o.length > 0 ? o : [Fy(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Fy(r, s, Px);
+	let { entries: l, problems: u } = Iy(r, s, Fx);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15205,11 +15210,11 @@ function Fx(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ly(e.file, e.spot, [t]), a = Ox(r, n);
+			let i = uy(e.file, e.spot, [t]), a = kx(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
 		}
-		o.push(...Ix(e));
+		o.push(...Lx(e));
 	}
 	return {
 		webhooks: d,
@@ -15218,43 +15223,43 @@ function Fx(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Ix({ values: e, file: t, spot: n }) {
+function Lx({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => ef.includes(e) ? [] : [I("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Zp(e, ef)}`, {
-		place: ly(t, n, ["events", r]),
+		place: uy(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Lx = Ql([U(), Pl()]), Rx = Jl({
-	key_id: Lx.exactOptional(),
-	webhook_id: Lx.exactOptional(),
+const Rx = Ql([U(), Pl()]), zx = Jl({
+	key_id: Rx.exactOptional(),
+	webhook_id: Rx.exactOptional(),
 	action: lu([...Xu, "update"]),
 	values: ou(U(), Lu()).default({})
-}), zx = Jl({
+}), Bx = Jl({
 	format_version: du(1),
 	project: U().min(1),
 	project_name: U(),
 	time: U(),
-	wrote: Kl(Rx)
+	wrote: Kl(zx)
 });
 /** A backup that cannot be read whole restores nothing. */
-function Bx(e, t) {
-	let n = sx(e, t), { members: r, problems: i } = Ny(n, [
+function Vx(e, t) {
+	let n = cx(e, t), { members: r, problems: i } = Py(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = zx.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = Bx.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ly(n.file, o?.spot ?? n.spot);
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = uy(n.file, o?.spot ?? n.spot);
 		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [Vx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [Hx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Fy(n, s, i);
+		let l = Iy(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(Vx(e, o(t)));
+			let i = c.get(Hx(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15263,9 +15268,9 @@ function Bx(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: ly(n.file, r) })), []);
+			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: uy(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", gx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Px, ({ webhook_id: e }) => e);
+	}, u = l("key", "keys", _x, ({ key_id: e }) => e), d = l("webhook", "webhooks", Fx, ({ webhook_id: e }) => e);
 	if (Se(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
@@ -15280,59 +15285,59 @@ function Bx(e, t) {
 		problems: a
 	};
 }
-function Vx(e, t) {
+function Hx(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Hx(e, { shown: t }) {
+function Ux(e, { shown: t }) {
 	return ne(t, e).split(re).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Ux(e, t) {
+function Wx(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
 }
-var Wx = class extends Error {};
+var Gx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Gx(e, { confined: t }) {
+async function Kx(e, { confined: t }) {
 	if (!t) return b(e);
 	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
-	if (!Ux(n, r)) throw new Wx();
+	if (!Wx(n, r)) throw new Gx();
 	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Kx(e) {
+function qx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const qx = {
+const Jx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Jx(e) {
+function Yx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Wx) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Gx) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${qx[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Yx(e) {
-	return w(e).then((e) => e.isFile(), () => !1);
+	return `${Jx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Xx(e) {
+	return w(e).then((e) => e.isFile(), () => !1);
+}
+async function Zx(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Zx(e) {
+function Qx(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(tS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !nS(e, r));
-		i && t.push(iS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(nS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !rS(e, r));
+		i && t.push(aS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15341,7 +15346,7 @@ function Zx(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Qx(e) {
+function $x(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ld([
@@ -15349,20 +15354,20 @@ function Qx(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [iS("duplicate-webhook", a === void 0 ? `Webhook ${df(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [aS("duplicate-webhook", a === void 0 ? `Webhook ${df(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function $x(e) {
+function eS(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return eS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return tS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: ly(t.file, t.spot, ["previously"]) } : {});
+		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: uy(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function eS(e, t) {
+function tS(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15379,37 +15384,37 @@ function eS(e, t) {
 	}
 	return r;
 }
-function tS({ values: e }) {
+function nS({ values: e }) {
 	return sd(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function nS(e, t) {
+function rS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ld(rS(n)) !== ld(rS(r));
+	return n !== void 0 && r !== void 0 && ld(iS(n)) !== ld(iS(r));
 }
-function rS(e) {
+function iS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function iS(e, t, n, r, i) {
-	let a = ly(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return I(e, `${t} is declared twice: here and at ${aS(ly(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function aS(e, t, n, r, i) {
+	let a = uy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return I(e, `${t} is declared twice: here and at ${oS(uy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function aS({ file: e, line: t }) {
+function oS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* oS(e, t) {
+function* sS(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(vx(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(yx(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Fx(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Ix(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Zx(i),
-		...$x(i),
+		...Qx(i),
+		...eS(i),
 		...r.flatMap((e) => e.problems),
-		...Qx(a)
+		...$x(a)
 	];
 	return {
 		declared: {
@@ -15417,11 +15422,11 @@ function* oS(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: sS(o, [...e.keys, ...e.webhooks])
+		problems: cS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function sS(e, t) {
+function cS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15433,7 +15438,7 @@ function sS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var cS = /* @__PURE__ */ N(((e) => {
+var lS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15445,13 +15450,13 @@ var cS = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), lS = /* @__PURE__ */ N(((e) => {
+})), uS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), uS = /* @__PURE__ */ N(((e) => {
+})), dS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15462,7 +15467,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), dS = /* @__PURE__ */ N(((e) => {
+})), fS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15500,7 +15505,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), fS = /* @__PURE__ */ N(((e, t) => {
+})), pS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15509,8 +15514,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), pS = /* @__PURE__ */ N(((e, t) => {
-	var n = fS(), r = {
+})), mS = /* @__PURE__ */ N(((e, t) => {
+	var n = pS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15553,8 +15558,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), mS = /* @__PURE__ */ N(((e, t) => {
-	var n = pS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), hS = /* @__PURE__ */ N(((e, t) => {
+	var n = mS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15568,7 +15573,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), hS = /* @__PURE__ */ N(((e) => {
+})), gS = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15585,8 +15590,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), gS = /* @__PURE__ */ N(((e, t) => {
-	let n = hS();
+})), _S = /* @__PURE__ */ N(((e, t) => {
+	let n = gS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15597,12 +15602,12 @@ var cS = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), _S = /* @__PURE__ */ N(((e, t) => {
+})), vS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), vS = /* @__PURE__ */ N(((e, t) => {
-	let n = _S(), r = (e, t, a) => {
+})), yS = /* @__PURE__ */ N(((e, t) => {
+	let n = vS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15719,8 +15724,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), yS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = vS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), bS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = yS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15797,8 +15802,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), bS = /* @__PURE__ */ N(((e, t) => {
-	let n = yS(), r = hS();
+})), xS = /* @__PURE__ */ N(((e, t) => {
+	let n = bS(), r = gS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15822,8 +15827,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), xS = /* @__PURE__ */ N(((e, t) => {
-	let n = yS(), r = gS(), i = hS(), a = (e = "", t = "", n = !1) => {
+})), SS = /* @__PURE__ */ N(((e, t) => {
+	let n = bS(), r = _S(), i = gS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15861,7 +15866,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), SS = /* @__PURE__ */ N(((e, t) => {
+})), CS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15909,8 +15914,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), CS = /* @__PURE__ */ N(((e, t) => {
-	let n = gS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = SS();
+})), wS = /* @__PURE__ */ N(((e, t) => {
+	let n = _S(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = CS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -16067,8 +16072,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), wS = /* @__PURE__ */ N(((e, t) => {
-	let n = gS(), r = bS(), i = xS(), a = CS(), o = (e, t = {}) => {
+})), TS = /* @__PURE__ */ N(((e, t) => {
+	let n = _S(), r = xS(), i = SS(), a = wS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16085,7 +16090,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), TS = /* @__PURE__ */ N(((e, t) => {
+})), ES = /* @__PURE__ */ N(((e, t) => {
 	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -16231,8 +16236,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), ES = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = TS();
+})), DS = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ES();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16246,8 +16251,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), DS = /* @__PURE__ */ N(((e, t) => {
-	let n = ES(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = TS(), v = (e) => e === l || e === a, y = (e) => {
+})), OS = /* @__PURE__ */ N(((e, t) => {
+	let n = DS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ES(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16369,8 +16374,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		}
 		return _e;
 	};
-})), OS = /* @__PURE__ */ N(((e, t) => {
-	let n = TS(), r = ES(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), kS = /* @__PURE__ */ N(((e, t) => {
+	let n = ES(), r = DS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17036,8 +17041,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), kS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = DS(), i = OS(), a = ES(), o = TS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), AS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = OS(), i = kS(), a = DS(), o = ES(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17120,10 +17125,10 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), AS = /* @__PURE__ */ N(((e, t) => {
-	t.exports = kS();
 })), jS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = wS(), i = AS(), a = ES(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = AS();
+})), MS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = TS(), i = jS(), a = DS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17212,9 +17217,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), MS = /* @__PURE__ */ N(((e) => {
+})), NS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = mS(), r = jS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = hS(), r = MS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17349,7 +17354,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), NS = /* @__PURE__ */ N(((e, t) => {
+})), PS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17403,9 +17408,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), PS = /* @__PURE__ */ N(((e) => {
+})), FS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = NS();
+	let t = PS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17416,7 +17421,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), FS = /* @__PURE__ */ N(((e) => {
+})), IS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17426,11 +17431,11 @@ var cS = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), IS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = cS(), e.errno = lS(), e.fs = uS(), e.path = dS(), e.pattern = MS(), e.stream = PS(), e.string = FS();
 })), LS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = lS(), e.errno = uS(), e.fs = dS(), e.path = fS(), e.pattern = NS(), e.stream = FS(), e.string = IS();
+})), RS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = IS();
+	let t = LS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17483,7 +17488,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), RS = /* @__PURE__ */ N(((e) => {
+})), zS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17505,7 +17510,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), zS = /* @__PURE__ */ N(((e) => {
+})), BS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17519,7 +17524,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), BS = /* @__PURE__ */ N(((e) => {
+})), VS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17532,9 +17537,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), VS = /* @__PURE__ */ N(((e) => {
+})), HS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BS();
+	let t = VS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17543,9 +17548,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), HS = /* @__PURE__ */ N(((e) => {
+})), US = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = RS(), n = zS(), r = VS();
+	let t = zS(), n = BS(), r = HS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17559,14 +17564,14 @@ var cS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), US = /* @__PURE__ */ N(((e, t) => {
+})), WS = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), WS = /* @__PURE__ */ N(((e, t) => {
+})), GS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = US();
+	let n = WS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17589,7 +17594,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), GS = /* @__PURE__ */ N(((e) => {
+})), KS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17598,7 +17603,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), KS = /* @__PURE__ */ N(((e) => {
+})), qS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17609,17 +17614,17 @@ var cS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), qS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = KS();
 })), JS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = qS();
+})), YS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), YS = /* @__PURE__ */ N(((e) => {
+})), XS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = HS(), n = WS(), r = GS(), i = qS(), a = JS();
+	let t = US(), n = GS(), r = KS(), i = JS(), a = YS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17694,9 +17699,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), XS = /* @__PURE__ */ N(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = HS(), n = GS(), r = qS(), i = JS();
+	let t = US(), n = KS(), r = JS(), i = YS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17729,7 +17734,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), ZS = /* @__PURE__ */ N(((e) => {
+})), QS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17744,9 +17749,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), QS = /* @__PURE__ */ N(((e) => {
+})), $S = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = HS(), r = ZS();
+	let t = F("path"), n = US(), r = QS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17759,9 +17764,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), $S = /* @__PURE__ */ N(((e) => {
+})), eC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = YS(), n = XS(), r = QS();
+	let t = XS(), n = ZS(), r = $S();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17775,7 +17780,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), eC = /* @__PURE__ */ N(((e, t) => {
+})), tC = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17791,8 +17796,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), tC = /* @__PURE__ */ N(((e, t) => {
-	var n = eC();
+})), nC = /* @__PURE__ */ N(((e, t) => {
+	var n = tC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17924,7 +17929,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), nC = /* @__PURE__ */ N(((e) => {
+})), rC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17946,17 +17951,17 @@ var cS = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), rC = /* @__PURE__ */ N(((e) => {
+})), iC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nC();
+	let t = rC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), iC = /* @__PURE__ */ N(((e) => {
+})), aC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = $S(), r = tC(), i = nC(), a = rC();
+	let t = F("events"), n = eC(), r = nC(), i = rC(), a = iC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18014,9 +18019,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), aC = /* @__PURE__ */ N(((e) => {
+})), oC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iC();
+	let t = aC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -18037,9 +18042,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), oC = /* @__PURE__ */ N(((e) => {
+})), sC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = iC();
+	let t = F("stream"), n = aC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18060,9 +18065,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), sC = /* @__PURE__ */ N(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $S(), n = nC(), r = rC();
+	let t = eC(), n = rC(), r = iC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18098,9 +18103,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), cC = /* @__PURE__ */ N(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sC();
+	let t = cC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18109,9 +18114,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), lC = /* @__PURE__ */ N(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = $S();
+	let t = F("path"), n = eC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18126,9 +18131,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), uC = /* @__PURE__ */ N(((e) => {
+})), dC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = aC(), n = oC(), r = cC(), i = lC();
+	let t = oC(), n = sC(), r = lC(), i = uC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18147,9 +18152,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), dC = /* @__PURE__ */ N(((e) => {
+})), fC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = HS(), r = IS();
+	let t = F("path"), n = US(), r = LS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18173,9 +18178,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), fC = /* @__PURE__ */ N(((e) => {
+})), pC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = HS(), r = uC(), i = dC();
+	let t = F("stream"), n = US(), r = dC(), i = fC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18203,9 +18208,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), pC = /* @__PURE__ */ N(((e) => {
+})), mC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uC(), n = dC(), r = fC();
+	let t = dC(), n = fC(), r = pC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18224,9 +18229,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), mC = /* @__PURE__ */ N(((e) => {
+})), hC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS();
+	let t = LS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18256,9 +18261,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), hC = /* @__PURE__ */ N(((e) => {
+})), gC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mC();
+	let t = hC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18272,9 +18277,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), gC = /* @__PURE__ */ N(((e) => {
+})), _C = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS(), n = hC();
+	let t = LS(), n = gC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18312,9 +18317,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), _C = /* @__PURE__ */ N(((e) => {
+})), vC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS();
+	let t = LS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18361,9 +18366,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), vC = /* @__PURE__ */ N(((e) => {
+})), yC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS();
+	let t = LS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18375,9 +18380,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), yC = /* @__PURE__ */ N(((e) => {
+})), bC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS();
+	let t = LS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18390,9 +18395,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), bC = /* @__PURE__ */ N(((e) => {
+})), xC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = gC(), r = _C(), i = vC(), a = yC();
+	let t = F("path"), n = _C(), r = vC(), i = yC(), a = bC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18429,9 +18434,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), xC = /* @__PURE__ */ N(((e) => {
+})), SC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pC(), n = bC();
+	let t = mC(), n = xC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18444,9 +18449,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), SC = /* @__PURE__ */ N(((e) => {
+})), CC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = fC(), r = bC();
+	let t = F("stream"), n = pC(), r = xC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18462,9 +18467,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), CC = /* @__PURE__ */ N(((e) => {
+})), wC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HS(), n = uC(), r = dC();
+	let t = US(), n = dC(), r = fC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18493,9 +18498,9 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), wC = /* @__PURE__ */ N(((e) => {
+})), TC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CC(), n = bC();
+	let t = wC(), n = xC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18508,7 +18513,7 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), TC = /* @__PURE__ */ N(((e) => {
+})), EC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18529,8 +18534,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), EC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
-	let n = LS(), r = xC(), i = SC(), a = wC(), o = TC(), s = IS();
+})), DC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = RS(), r = SC(), i = CC(), a = TC(), o = EC(), s = LS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18604,8 +18609,8 @@ var cS = /* @__PURE__ */ N(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function DC(e, t, n, r) {
-	let { paths: i, problems: a } = await OC(e, t, r), o = await NC(i.keys, n, r), s = await NC(i.webhooks, n, r), c = [
+async function OC(e, t, n, r) {
+	let { paths: i, problems: a } = await kC(e, t, r), o = await PC(i.keys, n, r), s = await PC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -18619,20 +18624,20 @@ async function DC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function OC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function kC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await kC("keys.yaml", n),
-				webhooks: e ? [] : await kC("webhooks.yaml", n)
+				keys: await AC("keys.yaml", n),
+				webhooks: e ? [] : await AC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await AC("keys", e, i),
-		webhooks: await AC("webhooks", t, i)
+		keys: await jC("keys", e, i),
+		webhooks: await jC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18642,16 +18647,16 @@ async function OC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function kC(e, t) {
+async function AC(e, t) {
 	let n = k(t, e);
-	return await Yx(n) ? [n] : [];
+	return await Xx(n) ? [n] : [];
 }
-async function AC(e, t, n) {
+async function jC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await jC(a, t?.folder ?? "", n);
+		let s = await MC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await Xx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await Zx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(I("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -18662,9 +18667,9 @@ async function AC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function jC(e, t, n) {
+async function MC(e, t, n) {
 	let r = k(t, e);
-	return await Yx(r) ? [r] : MC(e.split(re).join("/"), {
+	return await Xx(r) ? [r] : NC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18673,8 +18678,8 @@ async function jC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function MC(e, t, n) {
-	let r = [], i = EC.default.stream(e, {
+async function NC(e, t, n) {
+	let r = [], i = DC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18682,19 +18687,19 @@ async function MC(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = k(t.cwd, String(e));
-		await Yx(i) && r.push(i);
+		await Xx(i) && r.push(i);
 	}
 	return r;
 }
-async function NC(e, t, n) {
+async function PC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Hx(a, t);
+		let e = Ux(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Kx(await Gx(a, t))
+				text: qx(await Kx(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18704,7 +18709,7 @@ async function NC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(I("not-read", `${e} cannot be read: ${Jx(t)}`, { place: n }));
+			i.push(I("not-read", `${e} cannot be read: ${Yx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18714,13 +18719,13 @@ async function NC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const PC = new AbortController().signal;
+const FC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function FC({ projects: e, usable: t }, n, r = PC) {
+async function IC({ projects: e, usable: t }, n, r = FC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await DC(o.manifests, o, n, r), c = oS(e, t), l = c.next();
+		let { manifests: e, problems: s } = await OC(o.manifests, o, n, r), c = sS(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18734,11 +18739,11 @@ async function FC({ projects: e, usable: t }, n, r = PC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...IC(i)]
+		problems: [...a, ...LC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function IC(e) {
+function LC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -18750,32 +18755,32 @@ function IC(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function LC(e, t, n) {
+async function RC(e, t, n) {
 	try {
-		return { text: Kx(await b(e)) };
+		return { text: qx(await b(e)) };
 	} catch (r) {
-		return { problem: I("not-read", `${t} ${Hx(e, n)} cannot be read: ${Jx(r)}`) };
+		return { problem: I("not-read", `${t} ${Ux(e, n)} cannot be read: ${Yx(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function RC(e, t) {
+async function zC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await LC(r, "The backup", t);
+	let r = k(t.working, e), i = await RC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...Bx(Hx(r, t), i.text),
-		urls: await zC(ay(r))
+		...Vx(Ux(r, t), i.text),
+		urls: await BC(oy(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function zC(e) {
+async function BC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18788,25 +18793,25 @@ async function zC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function BC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(KC))), a = /* @__PURE__ */ new Map();
+async function VC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(qC))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await KC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await UC(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, VC(t, s));
+		let e = await qC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await WC(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, HC(t, s));
 	}
 	return r;
 }
-function VC({ option: e, path: t }, n) {
+function HC({ option: e, path: t }, n) {
 	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function HC(e, t, n, r) {
-	let i = await UC(e, n);
+async function UC(e, t, n, r) {
+	let i = await WC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = WC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = GC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18819,11 +18824,11 @@ async function HC(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function UC({ path: e, is: t }, n) {
-	let r = WC(e, n);
+async function WC({ path: e, is: t }, n) {
+	let r = GC(e, n);
 	if (n.confined && r === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (r !== void 0) {
-		let t = await GC(e, r);
+		let t = await KC(e, r);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -18831,10 +18836,10 @@ async function UC({ path: e, is: t }, n) {
 	return i?.isDirectory() ? "is a folder. Name a file" : i && !i.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await m(i ? e : D(e), l.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function WC(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Ux(e, t));
+function GC(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Wx(e, t));
 }
-async function GC(e, t) {
+async function KC(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18844,7 +18849,7 @@ async function GC(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function KC(e) {
+async function qC(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18852,57 +18857,57 @@ async function KC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const qC = Il().min(0), JC = Jl({
+const JC = Il().min(0), YC = Jl({
 	file: U(),
-	line: qC,
-	col: qC,
-	endLine: qC,
-	endCol: qC
-}), YC = Lu(), XC = Jl({
+	line: JC,
+	col: JC,
+	endLine: JC,
+	endCol: JC
+}), XC = Lu(), ZC = Jl({
 	field: U(),
 	part: U().exactOptional(),
-	before: YC.exactOptional(),
-	after: YC,
-	place: JC,
+	before: XC.exactOptional(),
+	after: XC,
+	place: YC,
 	seen: U().exactOptional()
-}), ZC = Ql([Pl(), U()]), QC = {
+}), QC = Ql([Pl(), U()]), $C = {
 	ref: U(),
 	kind: lu(["key", "webhook"]),
 	label: U()
-}, $C = {
-	place: JC,
-	identity: YC,
-	fields: Kl(XC).readonly()
-}, ew = eu("action", [
+}, ew = {
+	place: YC,
+	identity: XC,
+	fields: Kl(ZC).readonly()
+}, tw = eu("action", [
 	Jl({
-		...QC,
+		...$C,
 		action: du("create"),
-		...$C
+		...ew
 	}),
 	Jl({
-		...QC,
+		...$C,
 		action: du("update"),
-		id: ZC,
+		id: QC,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...$C
+		...ew
 	}),
 	Jl({
-		...QC,
+		...$C,
 		action: du("destroy"),
-		id: ZC,
+		id: QC,
 		how: lu(["archive", "destroy"]),
 		seen: U()
 	})
-]), tw = Jl({
+]), nw = Jl({
 	project: Jl({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: Kl(ew).readonly()
+	changes: Kl(tw).readonly()
 });
 /** One plan as it is, several as a list. */
-function nw(e) {
+function rw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18910,25 +18915,25 @@ function nw(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function rw(e) {
+function iw(e) {
 	try {
-		return iw(aw(e));
+		return aw(ow(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function iw(e) {
+function aw(e) {
 	let t = "Make it with lokaform plan --out.", n = Jl({ format_version: Hl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Jl({ plans: Kl(tw) }).safeParse(e);
+	let i = Jl({ plans: Kl(nw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = tw.safeParse(e);
+	let a = nw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function aw(e) {
+function ow(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18938,13 +18943,13 @@ function aw(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function ow(e, t, n) {
+function sw(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c } = e, l = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return BC([
+	return VC([
 		...l("out", i, "file"),
 		...l("report", a, "file"),
 		...l("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
@@ -18954,8 +18959,8 @@ function ow(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function sw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ow(e, t.manifests, n), a = [], o = (e) => {
+async function cw(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await sw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -18963,84 +18968,84 @@ async function sw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await HC({
+			return await UC({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(VC({
+			o(HC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, nw(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, rw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function cw(e) {
+function lw(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return cw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return lw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function lw(e) {
-	return cw(e.filter((e) => e !== "").join("\n\n"));
+function uw(e) {
+	return lw(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function uw(e, t) {
-	if (!gw.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${cw(e)}</summary>\n\n${t}\n\n</details>`;
+function dw(e, t) {
+	if (!_w.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${lw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const dw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const fw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function fw(e) {
-	return e.replace(/[\n\r]/g, " ").replace(dw, "$1…");
+function pw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(fw, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function pw(e, t = "") {
-	let n = e.map(fw), r = n.reduce((e, t) => Math.max(e, yw(t)), 2), i = "`".repeat(r + 1);
-	return cw([
+function mw(e, t = "") {
+	let n = e.map(pw), r = n.reduce((e, t) => Math.max(e, bw(t)), 2), i = "`".repeat(r + 1);
+	return lw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function mw(e) {
-	let t = L(e).replace(dw, "$1…"), n = "`".repeat(yw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return cw(`${n}${r}${t}${r}${n}`);
+function hw(e) {
+	let t = L(e).replace(fw, "$1…"), n = "`".repeat(bw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return lw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function hw(e) {
-	return gw.test(e) && !_w.test(e) ? cw(e) : mw(e);
+function gw(e) {
+	return _w.test(e) && !vw.test(e) ? lw(e) : hw(e);
 }
-const gw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, _w = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const _w = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, vw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function vw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? cw(`[${e}](${t})`) : e;
+function yw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? lw(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function yw(e) {
+function bw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const bw = 1e3;
-function xw({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, bw)}`;
+const xw = 1e3;
+function Sw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, xw)}`;
 }
-function Sw(e, t) {
+function Cw(e, t) {
 	return Pt(e, Nt).map(({ result: e, names: n, count: r }) => {
-		let i = Le(et(e, t), bw);
+		let i = Le(et(e, t), xw);
 		return {
 			count: r,
 			rows: [`${wp({ place: Qe(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
@@ -19048,22 +19053,22 @@ function Sw(e, t) {
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function Cw(e) {
+function ww(e) {
 	return {
-		rows: ww(e),
+		rows: Tw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function ww({ sign: e, label: t, place: n, words: r }) {
+function Tw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, bw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, xw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const Tw = (e) => Buffer.byteLength(e);
+const Ew = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Ew = class {
+var Dw = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19087,7 +19092,7 @@ var Ew = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Dw = class {
+}, Ow = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19110,8 +19115,8 @@ var Ew = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Ow(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Ow(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, kw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, kw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19132,33 +19137,33 @@ var Ew = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(fw(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(pw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Ow({ rows: e }) {
+function kw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function kw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Aw(e) : e), n = e.hide_texts ? e.problems.map((e) => Mw(e, [])) : e.problems;
+function Aw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? jw(e) : e), n = e.hide_texts ? e.problems.map((e) => Nw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Aw(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Fw(n) : [], a = Pw(i);
+function jw(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Iw(n) : [], a = Fw(i);
 	return {
 		...e,
-		problems: t.map((e) => Mw({
+		problems: t.map((e) => Nw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(jw) }
+		...r && { results: r.map(Mw) }
 	};
 }
-function jw({ change: e, outcome: t }) {
+function Mw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -19170,7 +19175,7 @@ function jw({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Pw(Iw(e))(t.message);
+	let n = Fw(Lw(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -19180,100 +19185,100 @@ function jw({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Mw(e, t) {
+function Nw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Nw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Pw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Nw(e, t) {
+function Pw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Pw(e) {
+function Fw(e) {
 	let t = new je();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Nw(t.clean(n), e);
+	}))), (n) => Pw(t.clean(n), e);
 }
-function Fw({ changes: e, left: t }) {
-	return [...e.flatMap(Iw), ...t.flatMap(Lw)];
-}
-function Iw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Rw(e)));
+function Iw({ changes: e, left: t }) {
+	return [...e.flatMap(Lw), ...t.flatMap(Rw)];
 }
 function Lw(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Rw) : [];
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : zw(e)));
 }
 function Rw(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Rw);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(zw) : [];
+}
+function zw(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(zw);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function zw(e, t) {
-	let n = kw(e), { problems: r, projects: i } = Kw(n), a = i.length > 1, o = new Dw(t.room, t.measure), s = lw([
-		qw(n),
-		Jw(n, t),
-		...Zw(n)
-	]), c = (e) => hw(`… and ${jt(e, "more project")}; ${t.rest}.`);
+function Bw(e, t) {
+	let n = Aw(e), { problems: r, projects: i } = qw(n), a = i.length > 1, o = new Ow(t.room, t.measure), s = uw([
+		Jw(n),
+		Yw(n, t),
+		...Qw(n)
+	]), c = (e) => gw(`… and ${jt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Ew(r.map(Hw));
+	let l = new Dw(r.map(Uw));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => Bw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Uw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) Vw(e) || f(e);
+	let u = i.map((e) => Vw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Ww(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) Hw(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Vw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Hw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return lw([
+	return uw([
 		s,
-		...eT(1, Dt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => Ww(e, t, a ? 2 : 1)),
+		...tT(1, Dt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => Gw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function Bw(e, t, { now: n, names: r }, i) {
+function Vw(e, t, { now: n, names: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Dp(s, d) : mp(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : _p(s);
 	return {
 		project: e,
-		head: lw([
-			...i ? [$w(e, t)] : [],
-			Yw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${mw(Le(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${hw(Ot(void 0))}: ${mw(Le(l, 800))}`]
+		head: uw([
+			...i ? [eT(e, t)] : [],
+			Xw(e),
+			...c === void 0 ? [] : [Z`The backup is in ${hw(Le(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${gw(Ot(void 0))}: ${hw(Le(l, 800))}`]
 		]),
-		wrong: new Ew(a.map(Hw)),
+		wrong: new Dw(a.map(Uw)),
 		failures: f.length,
-		failed: new Ew(Sw(f, d)),
-		sends: new Ew(h.map((e) => ({
+		failed: new Dw(Cw(f, d)),
+		sends: new Dw(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Ew(p.filter((e) => !m.includes(e)).map(Cw)),
-		kept: new Ew(m.map(Cw)),
-		others: new Ew(Op(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Dw(p.filter((e) => !m.includes(e)).map(ww)),
+		kept: new Dw(m.map(ww)),
+		others: new Dw(Op(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function Vw({ sends: e, planned: t }) {
+function Hw({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function Hw(e) {
-	return { rows: [xw(e)] };
+function Uw(e) {
+	return { rows: [Sw(e)] };
 }
-function Uw({ head: e, ...t }, n) {
+function Ww({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19284,22 +19289,22 @@ function Uw({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function Ww(e, { rest: t }, n) {
+function Gw(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
-	return lw([
+	return uw([
 		i,
-		...eT(n, Dt(r.problems), a, "problem", t),
-		...eT(n, f, o, "change", t),
-		...Gw(s.lines("host", t), "diff"),
-		...Gw(p, "diff").map((e) => r.results === void 0 ? e : uw("The plan", e)),
-		...Gw(g).map((e) => uw(`Unmanaged, not declared: ${Mt(d)}`, e))
+		...tT(n, Dt(r.problems), a, "problem", t),
+		...tT(n, f, o, "change", t),
+		...Kw(s.lines("host", t), "diff"),
+		...Kw(p, "diff").map((e) => r.results === void 0 ? e : dw("The plan", e)),
+		...Kw(g).map((e) => dw(`Unmanaged, not declared: ${Mt(d)}`, e))
 	]);
 }
-function Gw(e, t = "") {
-	return e.length > 0 ? [pw(e, t)] : [];
+function Kw(e, t = "") {
+	return e.length > 0 ? [mw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Kw({ problems: e, projects: t }) {
+function qw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19312,51 +19317,51 @@ function Kw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function qw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Xw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${hw(jt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${hw(e.command)}${r}${i}`;
+function Jw(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Zw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${gw(jt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${gw(e.command)}${r}${i}`;
 }
-function Jw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function Yw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
-	return t(n ? mw(ze(r, 400)) : hw(r));
+	return t(n ? hw(ze(r, 400)) : gw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function Yw({ id: e }) {
+function Xw({ id: e }) {
 	let t = Ye(e);
-	return Z`Project ${mw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${vw(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${hw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${yw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Xw(e) {
-	return mw(Le(e, 80));
-}
 function Zw(e) {
-	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${Qw(e)}**`];
-	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${mw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${hw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Qw(e)}**`] : [o];
+	return hw(Le(e, 80));
 }
 function Qw(e) {
+	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${$w(e)}**`];
+	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${hw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${gw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${$w(e)}**`] : [o];
+}
+function $w(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return hw(Et(e));
-	if (t === "apply" || t === "restore") return hw(bt(e));
-	if (t === "drift") return hw(gt(n));
+	if (r.length === 0) return gw(Et(e));
+	if (t === "apply" || t === "restore") return gw(bt(e));
+	if (t === "drift") return gw(gt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return hw(a ? pt(a, i.effort) : ht(n));
+	return gw(a ? pt(a, i.effort) : ht(n));
 }
-function $w(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Xw(n ?? r)}${i ? Z` · ${Xw(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${hw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${hw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
+function eT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Zw(n ?? r)}${i ? Z` · ${Zw(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${gw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${gw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
 }
-function eT(e, t, n, r, i) {
+function tT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return Gw(n.lines(r, i)).map((e) => Z`${a} ${hw(t)}\n\n${e}`);
+	return Kw(n.lines(r, i)).map((e) => Z`${a} ${gw(t)}\n\n${e}`);
 }
-function tT(e, { now: t, file: n, room: r = 1048576 }) {
+function nT(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${zw(e, {
+	return Z`${Bw(e, {
 		now: t,
 		room: r - 1,
-		measure: Tw,
+		measure: Ew,
 		rest: i
 	})}\n`;
 }
@@ -19369,7 +19374,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, nT = class extends Error {
+}, rT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19377,7 +19382,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, rT = class extends nT {
+}, iT = class extends rT {
 	name = "ApiError";
 	status;
 	code;
@@ -19386,19 +19391,19 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, iT = class extends nT {
+}, aT = class extends rT {
 	name = "NetworkError";
-}, aT = class extends iT {
+}, oT = class extends aT {
 	name = "TimeoutError";
-}, oT = class extends iT {
+}, sT = class extends aT {
 	name = "AbortError";
-}, sT = class {
+}, cT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, cT = class {
+}, lT = class {
 	#e;
 	#t;
 	#n;
@@ -19406,7 +19411,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new sT(e);
+		let t = new cT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19431,10 +19436,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function lT(e) {
+function uT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), uT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new cT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), dT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new lT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19467,7 +19472,7 @@ function lT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				uT(t), e = t, queueMicrotask(() => {
+				dT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19487,11 +19492,11 @@ function lT(e) {
 		} }
 	}), c;
 }
-function uT(e) {
+function dT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var dT = class {
+var fT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19540,7 +19545,7 @@ var dT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function fT(e, t, { how: n }, r) {
+function pT(e, t, { how: n }, r) {
 	let i = Ku(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -19551,14 +19556,14 @@ function fT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function pT(e, t, n) {
-	let r = Ku(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Bf(e.kind, t));
+function mT(e, t, n) {
+	let r = Ku(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ST(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Bf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...bT(o, i),
+		...xT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19566,39 +19571,39 @@ function pT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: yT(s ? [s, ...a] : o)
+		wrote: bT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function mT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Bf(e, t) : !hT(t.before));
+function hT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Bf(e, t) : !gT(t.before));
 }
-function hT(e) {
+function gT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function gT(e, t, n) {
-	let r = Sf.liveContext(t, n, _T(e, t, n)), i = Ku(Sf, t, r);
+function _T(e, t, n) {
+	let r = Sf.liveContext(t, n, vT(e, t, n)), i = Ku(Sf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: yT(e.fields)
+		wrote: bT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function _T({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function vT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => sf(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function vT(e, { url: t }, { variables: n }) {
+function yT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && sf(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = cy(e.id);
+	let i = ly(e.id);
 	return {
 		kept: {
 			...e,
@@ -19610,29 +19615,29 @@ function vT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function yT(e) {
-	return bT(e, ({ after: e }) => e);
+function bT(e) {
+	return xT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function bT(e, t) {
+function xT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...ST(n[r.field]),
+			...CT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function xT(e, t) {
-	return new Map(Object.entries(ST(e))).get(t);
+function ST(e, t) {
+	return new Map(Object.entries(CT(e))).get(t);
 }
-function ST(e) {
+function CT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var CT = class {
+var wT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19648,18 +19653,18 @@ var CT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => pT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => mT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => fT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => pT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = vT(n ? fT(Sf, e, t, this.around) : gT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(TT);
+		let n = t.action === "destroy", r = yT(n ? pT(Sf, e, t, this.around) : _T(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(ET);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19673,45 +19678,45 @@ var CT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(wT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(TT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(wT(e), e);
+		for (let e of r) this.kept.set(TT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(wT(e));
+			for (let e of r) this.written.add(TT(e));
 		}), this.last;
 	}
 };
-function wT({ kind: e, id: t }) {
+function TT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const TT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const ET = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function ET({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || mT(e)));
+function DT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || hT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function DT({ changes: e }) {
+function OT({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => zf(t) || Vf(e.kind, t) || Bf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function OT(e, t, n, r) {
+function kT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function kT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(jT);
+function AT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(MT);
 	return [
-		...NT(n.filter((e) => e.action === "update").map(jT), t).map((e) => ({
+		...PT(n.filter((e) => e.action === "update").map(MT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...NT(i, t).map((e) => ({
+		...PT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19721,12 +19726,12 @@ function kT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...MT(n, t).map((e) => ({
+		...NT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...MT(r, 1).map((e) => ({
+		...NT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19734,21 +19739,21 @@ function kT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function AT(e) {
+function jT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function jT(e) {
+function MT(e) {
 	return {
 		change: e,
-		out: OT(q.fields, e, {}, [])
+		out: kT(q.fields, e, {}, [])
 	};
 }
-function MT(e, t) {
+function NT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function NT(e, t) {
+function PT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19760,13 +19765,13 @@ function NT(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function PT(e, t) {
+async function FT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await FT(e, t);
+		let { elements: n, whole: r } = await IT(e, t);
 		if (r) return n;
 	}
 }
-async function FT(e, t) {
+async function IT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -19785,8 +19790,8 @@ async function FT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function IT(e, t) {
-	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = BT(n.key_name, (e) => W(e) || void 0), a = Gu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = VT(BT(n.filenames, W)), l = Gu(n.tags, W), u = Bu(n.is_plural), d = Bu(n.is_archived), f = HT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function LT(e, t) {
+	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = VT(n.key_name, (e) => W(e) || void 0), a = Gu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = HT(VT(n.filenames, W)), l = Gu(n.tags, W), u = Bu(n.is_plural), d = Bu(n.is_archived), f = UT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19813,12 +19818,12 @@ function IT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...LT(n),
+		...RT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function LT(e) {
+function RT(e) {
 	return {
 		description: W(e.description),
 		context: W(e.context),
@@ -19830,7 +19835,7 @@ function LT(e) {
 		translations_modified_at_timestamp: Hu(e.translations_modified_at_timestamp)
 	};
 }
-const RT = [
+const zT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19841,10 +19846,10 @@ const RT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function zT(e) {
-	return RT.filter((t) => e[t] === void 0);
+function BT(e) {
+	return zT.filter((t) => e[t] === void 0);
 }
-function BT(e, t) {
+function VT(e, t) {
 	let n = Ru(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -19852,7 +19857,7 @@ function BT(e, t) {
 	}
 	return r;
 }
-function VT({ ios: e, android: t, web: n, other: r }) {
+function HT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19861,11 +19866,11 @@ function VT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function HT(e) {
+function UT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = UT(Ru(n) ?? {});
+		let e = WT(Ru(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19876,7 +19881,7 @@ function HT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function UT(e) {
+function WT(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -19888,7 +19893,7 @@ function UT(e) {
 	};
 }
 // src/model/webhook/live.ts
-function WT(e) {
+function GT(e) {
 	let t = Ru(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = Gu(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -19903,17 +19908,17 @@ function WT(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: KT(t.event_lang_map)
+		event_lang_map: qT(t.event_lang_map)
 	} };
 }
-function GT(e) {
-	let t = e.map(WT);
+function KT(e) {
+	let t = e.map(GT);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function KT(e) {
+function qT(e) {
 	return Gu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Ru(e) ?? {}, r = W(t), i = Gu(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19924,12 +19929,12 @@ function KT(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function qT(e, t) {
+function JT(e, t) {
 	return oe("sha256").update(ld([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var JT = class {
+var YT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19939,7 +19944,7 @@ var JT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = IT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = LT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19956,21 +19961,21 @@ var JT = class {
 	}
 };
 // src/apply/readBack.ts
-const YT = {
+const XT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function XT(e, t, n = []) {
-	let r = new JT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await $T(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function ZT(e, t, n = []) {
+	let r = new YT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await eE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function ZT(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new JT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await eE(e));
-	else for (let t of nE([...n])) i.add(await $T(e, { filter_keys: t }));
+async function QT(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new YT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await tE(e));
+	else for (let t of rE([...n])) i.add(await eE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(K(e.key_name))),
@@ -19978,10 +19983,10 @@ async function ZT(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var QT = class extends Error {};
-async function $T({ client: e, projectId: t }, n) {
+var $T = class extends Error {};
+async function eE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...YT,
+		...XT,
 		...n,
 		limit: 500
 	});
@@ -19991,25 +19996,25 @@ async function $T({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== tE(r)) throw new QT();
+	if (i.responseTooBig || i.totalCount !== nE(r)) throw new $T();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function eE({ client: e, projectId: t }) {
+async function tE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, YT)) n.push(r);
+	for await (let r of e.allKeys(t, XT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== tE(n)) throw new QT();
+	if (r !== nE(n)) throw new $T();
 	return n;
 }
-function tE(e) {
-	let t = new JT([]);
+function nE(e) {
+	let t = new YT([]);
 	return t.add(e), t.size;
 }
-function nE(e) {
+function rE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20022,7 +20027,7 @@ function nE(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var rE = class {
+var iE = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -20051,7 +20056,7 @@ var rE = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const iE = [
+const aE = [
 	401,
 	402,
 	403,
@@ -20059,20 +20064,20 @@ const iE = [
 	423,
 	429
 ];
-function aE(e) {
-	return e instanceof rT ? iE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function oE(e) {
+	return e instanceof iT ? aE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function oE(e) {
-	return e.name === "TimeoutError" || e instanceof rT && [
+function sE(e) {
+	return e.name === "TimeoutError" || e instanceof iT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function sE(e) {
-	return e instanceof oT && !e.mayHaveHappened ? {
+function cE(e) {
+	return e instanceof sT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20086,16 +20091,16 @@ function sE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function cE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new fE(t.map((e) => ({
+function lE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new pE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || lE(e, n.out));
+		let e = i.take(n.out, (e) => !t || uE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new fE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new pE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20109,11 +20114,11 @@ function cE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function lE(e, { platforms: t = [], filenames: n = {} }) {
+function uE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function uE(e, { keys: t, errors: n }) {
+function dE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20124,17 +20129,17 @@ function uE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function dE(e, t) {
-	return cE(e, {
+function fE(e, t) {
+	return lE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var fE = class {
+var pE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of pE(t)) {
+		for (let t of e) for (let e of mE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20143,7 +20148,7 @@ var fE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of pE(n)) this.byName.set(e, mE(this.byName.get(e) ?? [], n));
+			for (let e of mE(n)) this.byName.set(e, hE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20161,21 +20166,21 @@ var fE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ad(n, t) === ad(e, t)));
 	}
 };
-function pE({ name: e }) {
+function mE({ name: e }) {
 	return new Set(G.map((t) => ad(e, t) ?? ""));
 }
-function mE(e, t) {
+function hE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const hE = {
+const gE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function gE(e, t, n, r) {
+function _E(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20183,7 +20188,7 @@ function gE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function _E(e, t, n, r) {
+function vE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20194,8 +20199,8 @@ function _E(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function vE(e, t, n, r) {
-	let i = _E(e, t, n, r), [a] = i, [o] = gE(e, t, n, r);
+function yE(e, t, n, r) {
+	let i = vE(e, t, n, r), [a] = i, [o] = _E(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20204,95 +20209,95 @@ function vE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yE(e.after)} was sent, ${yE(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bE(e.after)} was sent, ${bE(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function yE(e) {
+function bE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function bE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? EE(n.refusal) : !SE(e, t, n.key))), r = await TE(() => ZT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(dE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function xE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? DE(n.refusal) : !CE(e, t, n.key))), r = await EE(() => QT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(fE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: wE(e, a, n.key)
+			outcome: TE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = wE(e, a, o.key);
+			let t = TE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? DE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? OE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? DE(n.refusal) : OE(r !== void 0 && !CE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? OE(n.refusal) : kE(r !== void 0 && !wE(t, r.unusable))
 		};
 	});
 }
-async function xE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !SE(e, t, n.key)), r = await TE(() => XT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function SE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !CE(e, t, n.key)), r = await EE(() => ZT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: DE(s.refusal)
+			outcome: OE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: wE(e, n, s.key)
+			outcome: TE(e, n, s.key)
 		};
-		let l = c && wE(e, n, c);
+		let l = c && TE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: OE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: kE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function SE({ around: e }, { change: t }, n) {
-	return gE(q, t, n, e).length === 0;
+function CE({ around: e }, { change: t }, n) {
+	return _E(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function CE({ out: e }, t) {
+function wE({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function wE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), vE(q, n, r, e);
+function TE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), yE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function TE(e) {
+async function EE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof nT || e instanceof QT) return;
+		if (e instanceof rT || e instanceof $T) return;
 		throw e;
 	}
 }
-function EE({ message: e }) {
+function DE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function DE({ message: e, code: t }) {
+function OE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function OE(e) {
+function kE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20307,36 +20312,36 @@ function OE(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function kE(e, t, n) {
+async function AE(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return HE(t, n ? sE(n.error) : {
+	if (i !== void 0) return UE(t, n ? cE(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await TE(async () => {
-		let n = await NE(e);
-		return XT(e, t.map(({ id: e }) => e), n);
+	let a = await EE(async () => {
+		let n = await PE(e);
+		return ZT(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return HE(t, n ? sE(n.error) : AE);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = PE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+	if (a === void 0) return UE(t, n ? cE(n.error) : jE);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = FE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
 		let t = o.get(String(e.id));
 		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => FE(e, o.get(String(e.id)))), p = [
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => IE(e, o.get(String(e.id)))), p = [
 		...t.filter(l).map((e) => ({
 			change: e,
-			outcome: IE(e)
+			outcome: LE(e)
 		})),
-		...HE(d.filter((e) => !f.includes(e)), jE),
+		...UE(d.filter((e) => !f.includes(e)), ME),
 		...u.flatMap((e) => {
 			let t = c(e);
 			return t ? [{
 				change: e,
-				outcome: n ? sE(n.error) : ME(t)
+				outcome: n ? cE(n.error) : NE(t)
 			}] : [];
 		})
 	];
 	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...HE(f, RE(n.error))];
+	if (n && n.sent >= 4) return [...p, ...UE(f, zE(n.error))];
 	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -20344,48 +20349,48 @@ async function kE(e, t, n) {
 			change: e
 		}] : [];
 	}));
-	return m === void 0 ? [...p, ...await LE(e, f, n?.sent ?? 0)] : [...p, ...HE(f, {
+	return m === void 0 ? [...p, ...await RE(e, f, n?.sent ?? 0)] : [...p, ...UE(f, {
 		state: "not attempted",
 		message: m
 	})];
 }
-const AE = {
+const jE = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, jE = {
+}, ME = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function ME(e) {
+function NE(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function NE({ client: e, projectId: t, around: n }) {
+async function PE({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => W(Ru(e)?.lang_iso) || void 0, a = await PT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
-	if (!o) throw new QT();
+	let i = (e) => W(Ru(e)?.lang_iso) || void 0, a = await FT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
+	if (!o) throw new $T();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function PE({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, zT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function FE({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, BT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function FE({ id: e, seen: t }, n) {
-	return n !== void 0 && qT(e, q.fingerprint(n)) === t;
+function IE({ id: e, seen: t }, n) {
+	return n !== void 0 && JT(e, q.fingerprint(n)) === t;
 }
-function IE({ id: e }) {
+function LE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function LE(e, t, n) {
+async function RE(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -20393,40 +20398,40 @@ async function LE(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s.map((e) => Wu(String(e))));
 	} catch (e) {
-		if (!(e instanceof nT)) throw e;
-		aE(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof rT)) throw e;
+		oE(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), kE(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), AE(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await TE(() => XT(e, s));
-	if (u === void 0) return HE(t, l ? sE(l) : hE);
+	let u = await EE(() => ZT(e, s));
+	if (u === void 0) return UE(t, l ? cE(l) : gE);
 	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = f.has(t) || f.has(void 0);
 		return n && c ? {
 			change: e,
-			outcome: l ? sE(l) : hE
+			outcome: l ? cE(l) : gE
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? RE(l) : IE(e)
+			outcome: n || d.has(t) ? zE(l) : LE(e)
 		};
 	});
 }
-function RE(e) {
+function zE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? sE(e) : {
+	} : e ? cE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function zE(e, t) {
+async function BE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20434,74 +20439,74 @@ async function zE(e, t) {
 	};
 	let [s, c] = [Je(r), String(t.id)];
 	try {
-		let e = WT(await n.webhook(s, c));
-		if (!("webhook" in e)) return ME(e.unusable.lacks);
-		if (qT(t.id, Sf.fingerprint(e.webhook)) !== t.seen) return VE;
+		let e = GT(await n.webhook(s, c));
+		if (!("webhook" in e)) return NE(e.unusable.lacks);
+		if (JT(t.id, Sf.fingerprint(e.webhook)) !== t.seen) return HE;
 		let r = await a.keepWebhook(e.webhook, t);
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
-		if (Bu(i) === !0) return IE(t);
+		if (Bu(i) === !0) return LE(t);
 	} catch (n) {
-		if (!(n instanceof nT)) throw n;
-		return n instanceof rT && n.status === 404 ? IE(t) : (aE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? sE(n) : BE(e, t, n));
+		if (!(n instanceof rT)) throw n;
+		return n instanceof iT && n.status === 404 ? LE(t) : (oE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cE(n) : VE(e, t, n));
 	}
-	return BE(e, t, void 0);
+	return VE(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function BE({ client: e, projectId: t }, n, r) {
+async function VE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Je(t), String(n.id)), r ? RE(r) : {
+		return await e.webhook(Je(t), String(n.id)), r ? zE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof nT)) throw e;
-		return e instanceof rT && e.status === 404 ? IE(n) : r ? sE(r) : hE;
+		if (!(e instanceof rT)) throw e;
+		return e instanceof iT && e.status === 404 ? LE(n) : r ? cE(r) : gE;
 	}
 }
-const VE = {
+const HE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function HE(e, t) {
+function UE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function UE(e, t, n = 1) {
+async function WE(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return YE(t, r);
+	if (r !== void 0) return XE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(QE),
-			...ZE(e)
+			keys: t.map($E),
+			...QE(e)
 		});
-		return await bE(e, cE(t, {
-			keys: XE(n),
+		return await xE(e, lE(t, {
+			keys: ZE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof nT)) throw r;
-		return r.mayHaveHappened ? WE(e, t, r, n) : GE(e, t, r, (t) => UE(e, t, n));
+		if (!(r instanceof rT)) throw r;
+		return r.mayHaveHappened ? GE(e, t, r, n) : KE(e, t, r, (t) => WE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function WE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return qE(t, n);
-	let i = await TE(() => ZT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return qE(t, n);
-	let a = dE(t, i.keys), o = await bE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !CE(e, i.unusable)), l = qE(s.filter((e) => !c.includes(e)), n);
+async function GE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return JE(t, n);
+	let i = await EE(() => QT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return JE(t, n);
+	let a = fE(t, i.keys), o = await xE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !wE(e, i.unusable)), l = JE(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...JE(c, n)
+		...YE(c, n)
 	];
-	let u = await KE(c, oE(n) ? 2 : 1, (t) => UE(e, t, r + 1));
+	let u = await qE(c, sE(n) ? 2 : 1, (t) => WE(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20509,26 +20514,26 @@ async function WE(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function GE({ stop: e }, t, n, r) {
-	if (aE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof rT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return KE(t, 2, r);
+async function KE({ stop: e }, t, n, r) {
+	if (oE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof iT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return qE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return qE(t, n);
+	return JE(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function KE(e, t, n) {
+async function qE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function qE(e, t) {
+function JE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: sE(t)
+		outcome: cE(t)
 	}));
 }
-function JE(e, { message: t }) {
+function YE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20538,7 +20543,7 @@ function JE(e, { message: t }) {
 		}
 	}));
 }
-function YE(e, t) {
+function XE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20548,16 +20553,16 @@ function YE(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function XE(e) {
+function ZE(e) {
 	return e.flatMap((e) => {
-		let t = IT(e, []);
+		let t = LT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ZE({ useAutomations: e }) {
+function QE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function QE({ change: e, out: t }) {
+function $E({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20568,22 +20573,22 @@ function QE({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function $E({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && nD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function eD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && rD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...eD(t),
+		...tD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function eD(e) {
-	let t = new Map(e.flatMap((e) => rD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function tD(e) {
+	let t = new Map(e.flatMap((e) => iD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = tD(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = nD(i, t);
 		for (let r of [...e].reverse()) {
-			let e = tD(r, t);
+			let e = nD(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -20596,118 +20601,118 @@ function eD(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function tD(e, t) {
-	return rD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function nD(e, t) {
+	return iD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function nD(e) {
+function rD(e) {
 	return e.fields.some(({ field: t }) => Of(e.kind, t).role === "identity");
 }
-function rD(e, t) {
-	return e.fields.filter(({ field: t }) => Of(e.kind, t).role === "identity").flatMap((n) => iD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function iD(e, t) {
+	return e.fields.filter(({ field: t }) => Of(e.kind, t).role === "identity").flatMap((n) => aD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function iD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iD) : [];
+function aD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(aD) : [];
 }
-async function aD(e, t) {
+async function oD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = gD(e, t);
+	let r = _D(e, t);
 	try {
-		return t.action === "update" ? await oD(e, t, r) : await lD(e, t, _D(t, r));
+		return t.action === "update" ? await sD(e, t, r) : await uD(e, t, vD(t, r));
 	} catch (t) {
-		if (t instanceof sD) return {
+		if (t instanceof cD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof nT)) throw t;
-		return aE(t) && e.stop.noteProjectRefused(t.message), sE(t);
+		if (!(t instanceof rT)) throw t;
+		return oE(t) && e.stop.noteProjectRefused(t.message), cE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function oD(e, t, n) {
+async function sD(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Je(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = WT(await l());
-		if (!("webhook" in e)) throw new sD(cD);
+		let e = GT(await l());
+		if (!("webhook" in e)) throw new cD(lD);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new sD(n);
+		if (n !== void 0) throw new cD(n);
 	}
 	try {
-		return dD(e, t, await r.updateWebhook(s, c, n)) ?? await fD(e, t, l);
+		return fD(e, t, await r.updateWebhook(s, c, n)) ?? await pD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof nT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await fD(e, t, l);
-		return r.state === "done" ? r : sE(n);
+		if (!(n instanceof rT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await pD(e, t, l);
+		return r.state === "done" ? r : cE(n);
 	}
 }
 /** The backup could not be written. */
-var sD = class extends Error {};
-const cD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+var cD = class extends Error {};
+const lD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function lD(e, t, n) {
+async function uD(e, t, n) {
 	let { wait: r, stop: i } = e;
 	try {
-		return await uD(e, t, n);
+		return await dD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof nT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await TE(() => mD(e, n));
-		if (o) return vE(Sf, t, o, e.around);
+		if (!(a instanceof rT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await EE(() => hD(e, n));
+		if (o) return yE(Sf, t, o, e.around);
 		await r(2e3);
-		let s = await TE(() => mD(e, n).then((e) => ({ found: e })));
+		let s = await EE(() => hD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? vE(Sf, t, s.found, e.around) : uD(e, t, n);
+		return s.found ? yE(Sf, t, s.found, e.around) : dD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function uD(e, t, n) {
+async function dD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Je(i), n);
-		return o(), dD(e, t, a) ?? await fD(e, t, () => mD(e, n));
+		return o(), fD(e, t, a) ?? await pD(e, t, () => hD(e, n));
 	} catch (e) {
-		throw e instanceof nT && e.mayHaveHappened && o(), e;
+		throw e instanceof rT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function dD({ around: e }, t, n) {
-	let r = WT(n);
-	if (!(!("webhook" in r) || gE(Sf, t, r.webhook, e).length > 0)) return vE(Sf, t, r.webhook, e);
+function fD({ around: e }, t, n) {
+	let r = GT(n);
+	if (!(!("webhook" in r) || _E(Sf, t, r.webhook, e).length > 0)) return yE(Sf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function fD(e, t, n) {
-	return dD(e, t, await TE(n)) ?? hE;
+async function pD(e, t, n) {
+	return fD(e, t, await EE(n)) ?? gE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function pD(e, t) {
+function mD(e, t) {
 	let n = ud([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function mD(e, t) {
-	let { webhooks: n, unusable: r } = await hD(e), i = n.find((e) => pD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new QT();
+async function hD(e, t) {
+	let { webhooks: n, unusable: r } = await gD(e), i = n.find((e) => mD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new $T();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function hD({ client: e, projectId: t }) {
-	let n = await PT(() => e.webhooks(Je(t)), (e) => W(Ru(e)?.webhook_id));
-	if (!n) throw new QT();
-	return GT(n);
+async function gD({ client: e, projectId: t }) {
+	let n = await FT(() => e.webhooks(Je(t)), (e) => W(Ru(e)?.webhook_id));
+	if (!n) throw new $T();
+	return KT(n);
 }
-function gD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = OT(Sf.fields, t, {}, n);
+function _D({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kT(Sf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: sf(r, e.variables) }
 	};
 }
-function _D({ ref: e }, { url: t, events: n, ...r }) {
+function vD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20724,47 +20729,47 @@ function _D({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function vD(e, t, n) {
+async function yD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await TE(() => hD(e)))?.webhooks;
-	for (let t of r) i ? await yD(e, t, i, n) : n.remark(CD(t));
+	let i = (await EE(() => gD(e)))?.webhooks;
+	for (let t of r) i ? await bD(e, t, i, n) : n.remark(wD(t));
 }
-async function yD(e, t, n, r) {
-	let i = _D(t, gD(e, t)), a = n.filter((n) => pD(n, i) && vE(Sf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function bD(e, t, n, r) {
+	let i = vD(t, _D(e, t)), a = n.filter((n) => mD(n, i) && yE(Sf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await bD(e, n);
+		let i = (u || n === l) && await xD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? xD(t, o, n) : SD(t, o, n));
+		}), r.remark(i ? SD(t, o, n) : CD(t, o, n));
 	}
 }
-async function bD({ client: e, projectId: t }, n) {
+async function xD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Je(t), n), !0;
 	} catch (e) {
-		if (e instanceof nT) return !1;
+		if (e instanceof rT) return !1;
 		throw e;
 	}
 }
-function xD({ label: e, place: t }, n, r) {
+function SD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function SD({ label: e, place: t }, n, r) {
+function CD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function CD({ label: e, place: t }) {
+function wD({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20777,8 +20782,8 @@ function CD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function wD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || DD(e)), i = await TE(() => XT(e, r.map(({ change: e }) => e.id)));
+async function TD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || OD(e)), i = await EE(() => ZT(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -20797,7 +20802,7 @@ async function wD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: TD
+					message: ED
 				}
 			});
 			continue;
@@ -20807,23 +20812,23 @@ async function wD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ED
+					message: DD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = OD(t, r, e.around);
+		let { open: i, moved: d } = kD(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: AD({
+				outcome: jD({
 					state: "done",
 					id: t.id
 				}, d)
 			});
 			continue;
 		}
-		let f = jT({
+		let f = MT({
 			...t,
 			fields: i
 		}), p = i.some((e) => Bf(t.kind, e));
@@ -20854,22 +20859,22 @@ async function wD(e, t, n) {
 		}))]
 	};
 }
-const TD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", ED = "The key was removed from the project since the plan was made. Plan again to see.";
+const ED = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", DD = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function DD({ fields: e }) {
+function OD({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function OD(e, t, n) {
+function kD(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: kD(e, t)
+		platforms: AD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || qT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || JT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20888,12 +20893,12 @@ function OD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function kD({ fields: e }, t) {
+function AD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function AD(e, t) {
+function jD(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -20908,19 +20913,19 @@ function AD(e, t) {
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function jD(e, t, n) {
+async function MD(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await TE(() => XT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await EE(() => ZT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: MD(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: ND(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function MD({ before: e, now: { change: t } }, n, r) {
+function ND({ before: e, now: { change: t } }, n, r) {
 	let i = t.fields.find((e) => Bf(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
@@ -20930,7 +20935,7 @@ function MD({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = ND(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = PD(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20939,73 +20944,73 @@ function MD({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function ND(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, PD(e.translation, t)]));
+function PD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, FD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = PD(r, e), a = n.get(t) ?? [];
+		let i = FD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function PD(e, { is_plural: t }) {
+function FD(e, { is_plural: t }) {
 	let n = bd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function FD(e, t, n) {
+async function ID(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? qE(t, n.error) : YE(t, r);
-	let i = await wD(e, t, n !== void 0);
-	if (!i) return n ? qE(t, n.error) : YE(t, ID);
+	if (r !== void 0) return n ? JE(t, n.error) : XE(t, r);
+	let i = await TD(e, t, n !== void 0);
+	if (!i) return n ? JE(t, n.error) : XE(t, LD);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...JE(a.map(BD), n.error)] : [...o, ...a.length > 0 ? await LD(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...YE(a.map(VD), n.error)] : [...o, ...a.length > 0 ? await RD(e, a, n?.sent ?? 0) : []];
 }
-const ID = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const LD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function LD(e, t, n) {
+async function RD(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return YE(t.map(BD), r);
+	if (r !== void 0) return XE(t.map(VD), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(VD),
-			...ZE(e)
+			keys: i.map(HD),
+			...QE(e)
 		});
-		return zD(t, await jD(e, t, await xE(e, uE(i, {
-			keys: XE(n),
+		return BD(t, await MD(e, t, await SE(e, dE(i, {
+			keys: ZE(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof nT)) throw r;
-		return r.mayHaveHappened ? RD(e, t.map(BD), {
+		if (!(r instanceof rT)) throw r;
+		return r.mayHaveHappened ? zD(e, t.map(VD), {
 			error: r,
 			sent: n + 1
-		}) : zD(t, await GE(e, i, r, (r) => {
+		}) : BD(t, await KE(e, i, r, (r) => {
 			let i = new Set(r);
-			return LD(e, t.filter((e) => i.has(e.now)), n);
+			return RD(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function RD(e, t, n) {
-	return e.stop.reason() === void 0 ? oE(n.error) && n.sent <= 2 && t.length > 1 ? KE(t, 2, (t) => FD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), FD(e, t, n)) : qE(t, n.error);
+async function zD(e, t, n) {
+	return e.stop.reason() === void 0 ? sE(n.error) && n.sent <= 2 && t.length > 1 ? qE(t, 2, (t) => ID(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ID(e, t, n)) : JE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function zD(e, t) {
+function BD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: AD(t, r.moved)
+			outcome: jD(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function BD(e) {
+function VD(e) {
 	return e.planned;
 }
-function VD({ change: e, out: t }) {
+function HD({ change: e, out: t }) {
 	return {
 		key_id: Wu(String(e.id)),
 		...t
@@ -21014,11 +21019,11 @@ function VD({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function HD(e, { batchSize: t }) {
-	return $E(e).map((e) => kT(e, t));
+function UD(e, { batchSize: t }) {
+	return eD(e).map((e) => AT(e, t));
 }
-async function UD(e, t, n) {
-	let r = new dT(), i = {
+async function WD(e, t, n) {
+	let r = new fT(), i = {
 		project: t.project,
 		rules: Qu,
 		variables: n.variables
@@ -21028,29 +21033,29 @@ async function UD(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new rE(n.halt),
-		backup: new CT(n.backup, i),
+		stop: new iE(n.halt),
+		backup: new wT(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = lT(n.concurrency);
-	for (let e of HD(t, n)) {
+	}, c = uT(n.concurrency);
+	for (let e of UD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await WD(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await GD(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(AT(e), t);
+				r.recordBug(jT(e), t);
 			}
-			n.onBatch(e, AT(e).map((e) => r.of(e)));
+			n.onBatch(e, jT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await vD(s, t, r);
+		await yD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function WD(e, t, n) {
+async function GD(e, t, n) {
 	return t.action === "destroy" && n ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -21059,18 +21064,18 @@ async function WD(e, t, n) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await zE(e, t)
-	}))) : t.action === "destroy" ? kE(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await BE(e, t)
+	}))) : t.action === "destroy" ? AE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await aD(e, t.change)
-	}] : t.action === "create" ? UE(e, t.sent) : FD(e, t.sent);
+		outcome: await oD(e, t.change)
+	}] : t.action === "create" ? WE(e, t.sent) : ID(e, t.sent);
 }
-function GD(e, t) {
+function KD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const KD = [
+const qD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21085,7 +21090,7 @@ const KD = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var qD = class extends Array {
+var JD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21115,10 +21120,10 @@ var qD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = GD(r, "total-count"), this.pageCount = GD(r, "page-count"), this.page = GD(r, "page"), this.limit = GD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = KD(r, "total-count"), this.pageCount = KD(r, "page-count"), this.page = KD(r, "page"), this.limit = KD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of KD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of qD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21136,7 +21141,7 @@ var qD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, JD = class {
+}, YD = class {
 	#e;
 	#t;
 	#n;
@@ -21153,23 +21158,23 @@ var qD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function YD(e, t, n) {
+function XD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new JD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new YD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const XD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const ZD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function ZD(e) {
+function QD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = XD.test(t.hostname);
+	let n = ZD.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21178,7 +21183,7 @@ function ZD(e) {
 	};
 }
 // src/api/clock.ts
-const QD = {
+const $D = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21187,7 +21192,7 @@ const QD = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function $D(e, t, n) {
+function eO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21195,14 +21200,14 @@ function $D(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function eO(e) {
+function tO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function tO(e) {
+function nO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21210,12 +21215,12 @@ function tO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var nO = class {
+var rO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = tO(e).length;
+		this.#t = nO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21223,24 +21228,24 @@ var nO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = tO(t);
+		let { count: n, length: r } = nO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, rO = class {
+}, iO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new nO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new rO(e.rate / 8);
 	}
-}, iO = class {
+}, aO = class {
 	#e;
 	#t;
-	#n = new nO(6 / 8);
+	#n = new rO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21250,7 +21255,7 @@ var nO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = QD, t = Math.random) {
+	constructor(e = $D, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21296,7 +21301,7 @@ var nO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = eO(t);
+		let n = tO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21322,31 +21327,31 @@ var nO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const aO = /* @__PURE__ */ new Map();
+const oO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function oO(e) {
-	let t = aO.get(e) ?? new iO();
-	return aO.set(e, t), t;
+function sO(e) {
+	let t = oO.get(e) ?? new aO();
+	return oO.set(e, t), t;
 }
-function sO(e, t) {
+function cO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function cO(e) {
+function lO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function lO(e) {
+function uO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function uO(e) {
-	let t = cO(e.token), { base: n, host: r, loopback: i } = ZD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = QD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: sO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(sO("concurrency", c)))
+function dO(e) {
+	let t = lO(e.token), { base: n, host: r, loopback: i } = QD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = $D, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: cO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(cO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21357,16 +21362,16 @@ function uO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new iO(a, o) : oO(r),
-		lane: new rO(l),
+		gate: e.clock ? new aO(a, o) : sO(r),
+		lane: new iO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: sO("timeouts.connect", s.connect ?? 1e4),
-			read: sO("timeouts.read", s.read ?? 6e4),
-			write: sO("timeouts.write", s.write ?? 18e4)
+			connect: cO("timeouts.connect", s.connect ?? 1e4),
+			read: cO("timeouts.read", s.read ?? 6e4),
+			write: cO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && lO(e.signal),
+		signal: e.signal && uO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21377,68 +21382,68 @@ function uO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function dO(e) {
+function fO(e) {
 	return { schema: e };
 }
-const fO = Kl(Hl()), pO = Xl({}), mO = dO(Xl({ keys: fO })), hO = dO(Xl({ keys: fO })), gO = dO(Xl({ key: pO })), _O = dO(pO), vO = dO(pO), yO = dO(Xl({ webhooks: fO })), bO = dO(Xl({ webhook: pO })), xO = dO(pO), SO = dO(Xl({ secret: U().min(1) })), CO = dO(Xl({ languages: fO })), wO = dO(pO);
+const pO = Kl(Hl()), mO = Xl({}), hO = fO(Xl({ keys: pO })), gO = fO(Xl({ keys: pO })), _O = fO(Xl({ key: mO })), vO = fO(mO), yO = fO(mO), bO = fO(Xl({ webhooks: pO })), xO = fO(Xl({ webhook: mO })), SO = fO(mO), CO = fO(Xl({ secret: U().min(1) })), wO = fO(Xl({ languages: pO })), TO = fO(mO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function TO(e, t, n) {
+function EO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		TO(i, `${t}[${r}]`, n);
+		EO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) TO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) EO(i, `${t}.${r}`, n);
 }
-function EO(e, t) {
+function DO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function DO(e, t) {
+function OO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function OO(e) {
+function kO(e) {
 	return Array.isArray(e);
 }
-function kO(e) {
-	EO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) DO(n, `keys[${t}]`);
-	return TO(e.keys, "keys"), TO(e.use_automations, "use_automations"), e;
-}
 function AO(e) {
-	return OO(e) ? kO({ keys: e }) : (DO(e, "keys"), kO("keys" in e ? e : { keys: [e] }));
+	DO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) OO(n, `keys[${t}]`);
+	return EO(e.keys, "keys"), EO(e.use_automations, "use_automations"), e;
 }
 function jO(e) {
-	OO(e) || DO(e, "keys");
-	let t = kO(OO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) MO(n.key_id, `keys[${e}].key_id`);
+	return kO(e) ? AO({ keys: e }) : (OO(e, "keys"), AO("keys" in e ? e : { keys: [e] }));
+}
+function MO(e) {
+	kO(e) || OO(e, "keys");
+	let t = AO(kO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) NO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function MO(e, t) {
+function NO(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function NO(e) {
-	if (DO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return TO(e, "params"), e;
-}
 function PO(e) {
-	EO(e, "keyIds");
-	for (let [t, n] of e.entries()) MO(n, `keyIds[${t}]`);
+	if (OO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return EO(e, "params"), e;
+}
+function FO(e) {
+	DO(e, "keyIds");
+	for (let [t, n] of e.entries()) NO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const FO = (e) => LO(e), IO = (e) => LO(e);
+const IO = (e) => RO(e), LO = (e) => RO(e);
 /** A webhook's branch alone may be null: all branches. */
-function LO(e) {
-	return DO(e, "params"), TO(e, "params", "params.branch"), e;
+function RO(e) {
+	return OO(e, "params"), EO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function RO(e, t) {
+function zO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21449,23 +21454,23 @@ function RO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function zO(e, t) {
+function BO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return RO(e, n).replaceAll("%3A", ":");
+	return zO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function BO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => zO(n, t[n]));
+function VO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => BO(n, t[n]));
 }
-const VO = (e, t) => {
+const HO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, HO = (e, t) => {
+}, UO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21474,172 +21479,172 @@ const VO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, UO = (e, t) => {
+}, WO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function WO(...e) {
+function GO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function GO(e = 2 ** 53 - 1) {
+function KO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function KO(e, t) {
+function qO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${RO(t, r(t, n))}`];
+		return [`${t}=${zO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const qO = { disable_references: VO }, JO = {
-	...qO,
-	include_translations: VO,
-	include_comments: VO,
-	include_screenshots: VO,
-	filter_translation_lang_ids: HO,
-	filter_tags: HO,
-	filter_filenames: HO,
-	filter_keys: HO,
-	filter_key_ids: HO,
-	filter_platforms: HO,
-	filter_untranslated: VO,
-	filter_qa_issues: HO,
-	filter_archived: WO("include", "exclude", "only"),
-	pagination: WO("offset", "cursor"),
-	limit: GO(500),
-	page: GO(),
-	cursor: UO
-}, YO = {
-	page: GO(),
-	limit: GO()
-}, XO = (e) => KO(qO, e), ZO = (e) => KO(YO, e);
+const JO = { disable_references: HO }, YO = {
+	...JO,
+	include_translations: HO,
+	include_comments: HO,
+	include_screenshots: HO,
+	filter_translation_lang_ids: UO,
+	filter_tags: UO,
+	filter_filenames: UO,
+	filter_keys: UO,
+	filter_key_ids: UO,
+	filter_platforms: UO,
+	filter_untranslated: HO,
+	filter_qa_issues: UO,
+	filter_archived: GO("include", "exclude", "only"),
+	pagination: GO("offset", "cursor"),
+	limit: KO(500),
+	page: KO(),
+	cursor: WO
+}, XO = {
+	page: KO(),
+	limit: KO()
+}, ZO = (e) => qO(JO, e), QO = (e) => qO(XO, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function QO(e) {
+function $O(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return KO(JO, e);
+	return qO(YO, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function $O(e) {
+function ek(e) {
 	return e;
 }
-const ek = { path: "/projects/{projectId}/keys" }, tk = { path: "/projects/{projectId}/keys/{keyId}" }, nk = { right: "manage keys" }, rk = {
+const tk = { path: "/projects/{projectId}/keys" }, nk = { path: "/projects/{projectId}/keys/{keyId}" }, rk = { right: "manage keys" }, ik = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, ik = {
-	...rk,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, ak = {
-	...rk,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...ik,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, ok = {
-	keys: $O({
-		...ek,
-		method: "GET",
-		query: QO,
-		answer: mO
-	}),
-	key: $O({
+	...ik,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, sk = {
+	keys: ek({
 		...tk,
 		method: "GET",
-		query: XO,
-		answer: gO
-	}),
-	createKeys: $O({
-		...ek,
-		...nk,
-		method: "POST",
-		body: AO,
+		query: $O,
 		answer: hO
 	}),
-	updateKey: $O({
-		...tk,
+	key: ek({
 		...nk,
-		method: "PUT",
-		body: NO,
-		answer: gO
-	}),
-	updateKeys: $O({
-		...ek,
-		...nk,
-		method: "PUT",
-		once: !0,
-		body: jO,
-		answer: hO
-	}),
-	destroyKey: $O({
-		...tk,
-		...nk,
-		method: "DELETE",
+		method: "GET",
+		query: ZO,
 		answer: _O
 	}),
-	destroyKeys: $O({
-		...ek,
-		...nk,
-		method: "DELETE",
-		once: !0,
-		body: PO,
-		answer: vO
-	}),
-	webhooks: $O({
-		...rk,
-		method: "GET",
-		query: ZO,
-		answer: yO
-	}),
-	webhook: $O({
-		...ik,
-		method: "GET",
-		answer: bO
-	}),
-	createWebhook: $O({
+	createKeys: ek({
+		...tk,
 		...rk,
 		method: "POST",
-		body: FO,
-		answer: bO
+		body: jO,
+		answer: gO
 	}),
-	updateWebhook: $O({
-		...ik,
+	updateKey: ek({
+		...nk,
+		...rk,
 		method: "PUT",
-		body: IO,
+		body: PO,
+		answer: _O
+	}),
+	updateKeys: ek({
+		...tk,
+		...rk,
+		method: "PUT",
+		once: !0,
+		body: MO,
+		answer: gO
+	}),
+	destroyKey: ek({
+		...nk,
+		...rk,
+		method: "DELETE",
+		answer: vO
+	}),
+	destroyKeys: ek({
+		...tk,
+		...rk,
+		method: "DELETE",
+		once: !0,
+		body: FO,
+		answer: yO
+	}),
+	webhooks: ek({
+		...ik,
+		method: "GET",
+		query: QO,
 		answer: bO
 	}),
-	destroyWebhook: $O({
-		...ik,
-		method: "DELETE",
+	webhook: ek({
+		...ak,
+		method: "GET",
 		answer: xO
 	}),
-	regenerateWebhookSecret: $O({
+	createWebhook: ek({
+		...ik,
+		method: "POST",
+		body: IO,
+		answer: xO
+	}),
+	updateWebhook: ek({
 		...ak,
-		method: "PATCH",
+		method: "PUT",
+		body: LO,
+		answer: xO
+	}),
+	destroyWebhook: ek({
+		...ak,
+		method: "DELETE",
 		answer: SO
 	}),
-	projectDetails: $O({
+	regenerateWebhookSecret: ek({
+		...ok,
+		method: "PATCH",
+		answer: CO
+	}),
+	projectDetails: ek({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: wO
+		answer: TO
 	}),
-	languages: $O({
+	languages: ek({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ZO,
-		answer: CO
+		query: QO,
+		answer: wO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var sk = class {
+var ck = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21660,83 +21665,83 @@ var sk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function ck(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ck) : e.cause instanceof Error ? ck(e.cause) : [e] : [];
-}
 function lk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(lk) : e.cause instanceof Error ? lk(e.cause) : [e] : [];
+}
+function uk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function uk(e) {
+function dk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || dk(e) || mk(e);
+	return t === "getaddrinfo" || t === "connect" || fk(e) || hk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function dk(e) {
-	return lk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function fk(e) {
+	return uk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function fk(e) {
-	return lk(e) === "ENOTFOUND";
+function pk(e) {
+	return uk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function pk(e) {
-	return lk(e) === "ECONNREFUSED";
+function mk(e) {
+	return uk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function mk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(lk(e));
-}
 function hk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? lk(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(uk(e));
+}
+function gk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? uk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const gk = 3e5, _k = [
+const _k = 3e5, vk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], vk = [
+], yk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], yk = (e) => e.kind === "answered" ? e.status : 0, bk = [
+], bk = (e) => e.kind === "answered" ? e.status : 0, xk = [
 	{
-		when: (e) => Ck(e),
-		methods: _k,
+		when: (e) => wk(e),
+		methods: vk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && mk(e.cause),
+		when: (e) => e.kind === "unanswered" && hk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && fk(e.cause),
-		methods: _k,
+		when: (e) => e.kind === "unanswered" && pk(e.cause),
+		methods: vk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: _k,
+		methods: vk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: vk,
+		methods: yk,
 		wait: "alone"
 	},
 	{
-		when: (e) => yk(e) >= 500,
-		methods: vk,
+		when: (e) => bk(e) >= 500,
+		methods: yk,
 		wait: "alone"
 	},
 	{
-		when: (e) => yk(e) === 408,
-		methods: vk,
+		when: (e) => bk(e) === 408,
+		methods: yk,
 		wait: "alone"
 	}
 ];
@@ -21744,32 +21749,32 @@ const gk = 3e5, _k = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function xk({ method: e, once: t = !1 }, n, r) {
-	let i = bk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Tk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Sk({ method: e, once: t = !1 }, n, r) {
+	let i = xk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Ek(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Sk(e, t) {
-	return e.kind === "answered" || !e.unsent || !pk(e.cause) ? gk : t ? 2e3 : 15e3;
+function Ck(e, t) {
+	return e.kind === "answered" || !e.unsent || !mk(e.cause) ? _k : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Ck(e) {
-	return yk(e) === 429 || yk(e) === 423;
+function wk(e) {
+	return bk(e) === 429 || bk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function wk(e) {
-	return yk(e) === 423;
+function Tk(e) {
+	return bk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Tk(e) {
+function Ek(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Ek(e, t) {
+function Dk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Dk(e, t) {
+function Ok(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21781,7 +21786,7 @@ function Dk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Ok = class {
+var kk = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21793,37 +21798,37 @@ var Ok = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const kk = new ue(), Ak = /* @__PURE__ */ new WeakMap();
-let jk = !1;
+const Ak = new ue(), jk = /* @__PURE__ */ new WeakMap();
+let Mk = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Mk(e) {
+function Nk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Nk() {
-	jk = !0, j("undici:request:create", (e) => {
-		let t = kk.getStore(), n = Mk(e);
-		t && n && (t.state = "waiting", Ak.set(n, t));
+function Pk() {
+	Mk = !0, j("undici:request:create", (e) => {
+		let t = Ak.getStore(), n = Nk(e);
+		t && n && (t.state = "waiting", jk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = Mk(e);
-		t && Ak.get(t)?.leave();
+		let t = Nk(e);
+		t && jk.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Pk(e, t) {
-	return jk || Nk(), kk.run(e, t);
+function Fk(e, t) {
+	return Mk || Pk(), Ak.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Fk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Ik(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Ok(() => {
+	}, l = () => c("aborted"), u = new kk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21837,7 +21842,7 @@ async function Fk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Pk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Ik(s));
+		let s = await Fk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Lk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21845,29 +21850,29 @@ async function Fk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = ck(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(uk) : u.state === "waiting";
+		let t = lk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(dk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(dk) ? "timeout" : n,
+			why: n === "network" && t.some(fk) ? "timeout" : n,
 			unsent: r,
-			cause: hk(t[0])
+			cause: gk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Ik(e) {
+async function Lk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Lk(e) {
+function Rk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Rk(e) {
+function zk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21875,22 +21880,22 @@ function Rk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function zk(e) {
+function Bk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Bk = (e) => typeof e == "string" && e !== "" ? e : void 0, Vk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Vk = (e) => typeof e == "string" && e !== "" ? e : void 0, Hk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Hk(e, t) {
-	let n = Rk(t);
-	if (!Lk(n)) return {
+function Uk(e, t) {
+	let n = zk(t);
+	if (!Rk(n)) return {
 		status: e,
 		code: e,
-		said: Bk(n) ?? zk(t)
+		said: Vk(n) ?? Bk(t)
 	};
-	let r = Lk(n.error) ? n.error : n, i = Bk(r.message) ?? Bk(r.error_description) ?? Bk(r.error) ?? "", a = Vk(r.code) ?? Vk(r.errorCode) ?? Vk(r.statusCode) ?? e;
+	let r = Rk(n.error) ? n.error : n, i = Vk(r.message) ?? Vk(r.error_description) ?? Vk(r.error) ?? "", a = Hk(r.code) ?? Hk(r.errorCode) ?? Hk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21903,68 +21908,68 @@ function Hk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Uk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Uk(e, t)) : Lk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Uk(n, t)])) : e;
+function Wk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Wk(e, t)) : Rk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Wk(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Wk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Kk(r, i, t);
-	let { said: a, details: o, ...s } = Hk(r.status, r.body), c = {
+function Gk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return qk(r, i, t);
+	let { said: a, details: o, ...s } = Uk(r.status, r.body), c = {
 		...s,
-		said: Yk(a, e),
-		details: Uk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = qk(c, n, r);
-	return new rT(Yk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: Xk(a, e),
+		details: Wk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Jk(c, n, r);
+	return new iT(Xk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Gk(e, t, n, r) {
-	return new rT(Yk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Kk(e, t, n, r) {
+	return new iT(Xk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Kk({ why: e, unsent: t, cause: n }, r, i) {
+function qk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new aT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new oT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new iT(`${mk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${fk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && pk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new aT(`${hk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${pk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && mk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function qk({ status: e, said: t }, n, r) {
+function Jk({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Jk(r);
+	if (e >= 300 && e < 400) return Yk(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Jk({ headers: e }) {
+function Yk({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Yk(e, t) {
+function Xk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Xk(e, t) {
+async function Zk(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new oT(`${t.method} ${t.path} was aborted.`, u()) : Wk(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new sT(`${t.method} ${t.path} was aborted.`, u()) : Gk(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + gk);
+		a++, s === void 0 && (c = n.now(), s = c + _k);
 		let f;
 		try {
-			l = await eA(e, t, a, s - n.now(), u.left), Ck(l) && (f = {
-				locked: wk(l),
-				retryAfter: $k(l, n)
+			l = await tA(e, t, a, s - n.now(), u.left), wk(l) && (f = {
+				locked: Tk(l),
+				retryAfter: eA(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -21973,11 +21978,11 @@ async function Xk(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Tk(l);
-		let p = xk(t, l, a), m = $k(l, n), h = p === "gate" ? r.heldFor : m ?? Ek(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Sk(l, e.loopback))) throw d();
-		if (h > Zk) {
-			let n = m === void 0 ? Qk(l) : "the service asked for it";
+		o ||= Ek(l);
+		let p = Sk(t, l, a), m = eA(l, n), h = p === "gate" ? r.heldFor : m ?? Dk(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Ck(l, e.loopback))) throw d();
+		if (h > Qk) {
+			let n = m === void 0 ? $k(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -21986,18 +21991,18 @@ async function Xk(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await $D(n, h, i);
+		p === "alone" && await eO(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Zk = 2e3;
-function Qk(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ck(e) ? "too many requests" : "a server error";
+const Qk = 2e3;
+function $k(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : wk(e) ? "too many requests" : "a server error";
 }
-function $k(e, t) {
-	return e.kind === "answered" ? Dk(e.headers.get("retry-after"), t.date()) : void 0;
+function eA(e, t) {
+	return e.kind === "answered" ? Ok(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function eA(e, t, n, r, i) {
+async function tA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22012,7 +22017,7 @@ async function eA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Fk(s, {
+	let p = await Ik(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22030,29 +22035,29 @@ async function eA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const tA = /\d{16}/, nA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, rA = /^-?[1-9]\d*$/;
+const nA = /\d{16}/, rA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, iA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function iA(e) {
-	return JSON.parse(tA.test(e) ? aA(e) : e);
+function aA(e) {
+	return JSON.parse(nA.test(e) ? oA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function aA(e) {
+function oA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(nA, oA), n = r < 0 ? i : sA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(rA, sA), n = r < 0 ? i : cA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function oA(e) {
-	return rA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function sA(e) {
+	return iA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function sA(e, t) {
+function cA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22061,41 +22066,41 @@ function sA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function cA(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = BO(t.path, n), l = await Xk(e, {
+async function lA(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = VO(t.path, n), l = await Zk(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Gk(e.token, t, l.answer.status, {
+	}), u = (t) => Kk(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = lA(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(uA(f.error.issues));
+	}), d = uA(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(dA(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function lA(e, t) {
+function uA(e, t) {
 	try {
-		return iA(e);
+		return aA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function uA(e) {
+function dA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var dA = class {
+var fA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22172,40 +22177,40 @@ var dA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function fA(e) {
+function pA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function pA(e) {
-	return typeof e == "string" || fA(e) && G.every((t) => typeof e[t] == "string");
+function mA(e) {
+	return typeof e == "string" || pA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function mA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? hA(e) ? e : void 0 : hA(Number(e)) ? Number(e) : e;
-}
 function hA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? gA(e) ? e : void 0 : gA(Number(e)) ? Number(e) : e;
+}
+function gA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function gA(e) {
-	let t = fA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (fA(t.key) ? t.key.key_name : void 0), s = {
+function _A(e) {
+	let t = pA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (pA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, pA(o) && (s.key_name = o);
-	let c = mA(a);
+	delete s.key_name, delete s.key_id, mA(o) && (s.key_name = o);
+	let c = hA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function _A(e) {
-	return Array.isArray(e) ? e.map(gA) : fA(e) ? Object.values(e).filter(fA).map(gA) : [];
+function vA(e) {
+	return Array.isArray(e) ? e.map(_A) : pA(e) ? Object.values(e).filter(pA).map(_A) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var vA = class {
+var yA = class {
 	#e;
 	#t;
 	#n;
@@ -22225,9 +22230,9 @@ var vA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function yA(e, t, n) {
+function bA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new vA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new yA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22238,30 +22243,30 @@ function yA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var bA = class {
+var xA = class {
 	#e;
 	constructor(e) {
-		this.#e = uO(e);
+		this.#e = dO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new dA(this, e);
+		return new fA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await cA(this.#e, ok.keys, { projectId: e }, t);
-		return new qD(n.wire.keys.map((t) => YD(t, this, e)), xA(e, n, t), (n) => this.keys(e, {
+		let n = await lA(this.#e, sk.keys, { projectId: e }, t);
+		return new JD(n.wire.keys.map((t) => XD(t, this, e)), SA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await cA(this.#e, ok.key, {
+		let { wire: r } = await lA(this.#e, sk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return YD(r.key, this, e);
+		return XD(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22269,34 +22274,34 @@ var bA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await cA(this.#e, ok.createKeys, { projectId: e }, t));
+		return this.#t(e, await lA(this.#e, sk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await cA(this.#e, ok.updateKey, {
+		let { wire: r } = await lA(this.#e, sk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return YD(r.key, this, e);
+		return XD(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await cA(this.#e, ok.updateKeys, { projectId: e }, t));
+		return this.#t(e, await lA(this.#e, sk.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await cA(this.#e, ok.destroyKey, {
+		return (await lA(this.#e, sk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await cA(this.#e, ok.destroyKeys, { projectId: e }, t)).wire;
+		return (await lA(this.#e, sk.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new sk(() => this.keys(e, {
+		return new ck(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22304,75 +22309,75 @@ var bA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await cA(this.#e, ok.webhooks, { projectId: e }, t);
-		return new qD(n.wire.webhooks.map((t) => yA(t, this, e)), xA(e, n, t), (n) => this.webhooks(e, {
+		let n = await lA(this.#e, sk.webhooks, { projectId: e }, t);
+		return new JD(n.wire.webhooks.map((t) => bA(t, this, e)), SA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await cA(this.#e, ok.webhook, {
+		let { wire: n } = await lA(this.#e, sk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return yA(n.webhook, this, e);
+		return bA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await cA(this.#e, ok.createWebhook, { projectId: e }, t);
-		return yA(n.webhook, this, e);
+		let { wire: n } = await lA(this.#e, sk.createWebhook, { projectId: e }, t);
+		return bA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await cA(this.#e, ok.updateWebhook, {
+		let { wire: r } = await lA(this.#e, sk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return yA(r.webhook, this, e);
+		return bA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await cA(this.#e, ok.destroyWebhook, {
+		return (await lA(this.#e, sk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ok.regenerateWebhookSecret;
-		return (await cA(this.#e, n, {
+		let n = sk.regenerateWebhookSecret;
+		return (await lA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new sk(() => this.webhooks(e));
+		return new ck(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await cA(this.#e, ok.projectDetails, { projectId: e }, void 0)).wire;
+		return (await lA(this.#e, sk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await cA(this.#e, ok.languages, { projectId: e }, t);
-		return new qD(n.wire.languages, xA(e, n, t), (n) => this.languages(e, {
+		let n = await lA(this.#e, sk.languages, { projectId: e }, t);
+		return new JD(n.wire.languages, SA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new qD(t.wire.keys.map((t) => YD(t, this, e)), {
-			...xA(e, t, {}),
-			errors: _A(t.wire.errors)
+		return new JD(t.wire.keys.map((t) => XD(t, this, e)), {
+			...SA(e, t, {}),
+			errors: vA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function xA(e, { wire: t, headers: n }, r) {
+function SA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22384,9 +22389,9 @@ function xA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function SA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function CA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new bA({
+		return { client: new xA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22401,11 +22406,11 @@ function SA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/compare.ts
-function CA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function wA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = uy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = dy(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -22423,16 +22428,16 @@ function CA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...wA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => TA(e.name, n, t))];
+	})), p = [...TA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => EA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : JT(e.id(n), a);
 		return {
-			...EA(i, t),
+			...DA(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Vf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -22456,7 +22461,7 @@ function CA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: EA(e, t).place
+		place: DA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22472,7 +22477,7 @@ function CA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = qT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = JT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22494,30 +22499,30 @@ function CA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function wA(e, t, n, r) {
+function TA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [I(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function TA(e, t, { file: n, spot: r }) {
+function EA(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => I(t, i, {
-		place: uy(n, r, [e, ...a]),
+		place: dy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function EA(e, { file: t, spot: n }) {
+function DA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: uy(t, n, r)
+		place: dy(t, n, r)
 	};
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function DA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = CA(e, {
+function OA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = wA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22526,10 +22531,10 @@ function DA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, OA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, kA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Wf(s) || kA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : AA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Wf(s) || AA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : jA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22549,7 +22554,7 @@ function DA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...h],
 		problems: l
 	};
-	let g = qT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = JT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22565,22 +22570,22 @@ function DA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function OA({ fields: e }, t) {
+function kA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function kA(e, t) {
-	return jA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && jA(t) && Object.values(t).includes(e);
-}
 function AA(e, t) {
-	return jA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return MA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && MA(t) && Object.values(t).includes(e);
 }
-function jA(e) {
+function jA(e, t) {
+	return MA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function MA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function MA(e, t, { file: n, spot: r }, i, a) {
-	let o = ly(n, r);
+function NA(e, t, { file: n, spot: r }, i, a) {
+	let o = uy(n, r);
 	return {
 		skipped: {
 			kind: e,
@@ -22594,8 +22599,8 @@ function MA(e, t, { file: n, spot: r }, i, a) {
 	};
 }
 // src/plan/restoreKey.ts
-function NA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = LA(IA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function PA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = RA(LA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = jd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22603,33 +22608,33 @@ function NA(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = DA(q, {
+		}, s = OA(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: FA(o.tags, r.around)
+			around: IA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = PA(i, n, r.claimed);
+	let s = FA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return MA(q.name, q.label(i), e.declared, "key-gone", t);
+		return NA(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = FA(s.tags, r.around), n = CA(q, {
+		let t = IA(s.tags, r.around), n = wA(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return MA(q.name, q.label(i), e.declared, "name-taken", o);
+		return NA(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = FA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = CA(q, { declared: a.declared }, c, r.ref);
+	let c = IA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = wA(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22637,11 +22642,11 @@ function NA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function PA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function FA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && ad(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function FA(e, t) {
+function IA(e, t) {
 	let n = e.find((e) => e.startsWith($u))?.slice(9), r = {
 		...Qu,
 		languages: { "*": "enforce" },
@@ -22654,12 +22659,12 @@ function FA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function IA({ declared: e, wrote: t }) {
+function LA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = AA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !jA(r) ? [e, n] : [e, {
+		let r = jA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !MA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22673,14 +22678,14 @@ function IA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function LA(e, t) {
+function RA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
 		problems: []
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => I("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
-		place: uy(e.file, e.spot, ["translations", n]),
+		place: dy(e.file, e.spot, ["translations", n]),
 		reach: "change"
 	}));
 	return {
@@ -22695,36 +22700,36 @@ function LA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function RA(e, t, n) {
+function zA(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = sf(a, n.around.variables), c = a.startsWith("${") ? `${pf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return MA(Sf.name, `(${o})`, r, "no-url", e);
+		return NA(Sf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return BA(DA(Sf, e, l, n), c);
-	let u = zA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return MA(Sf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = CA(Sf, {
+	if (l) return VA(OA(Sf, e, l, n), c);
+	let u = BA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return NA(Sf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = wA(Sf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return MA(Sf.name, c, r, "name-taken", e);
+		return NA(Sf.name, c, r, "name-taken", e);
 	}
-	return BA({
+	return VA({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function zA({ branch: e, events: t = [] }, n, r, i) {
+function BA({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function BA(e, t) {
+function VA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22743,7 +22748,7 @@ function BA(e, t) {
 	};
 }
 // src/plan/restore.ts
-function VA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function HA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22754,12 +22759,12 @@ function VA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: Qu,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => NA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => PA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => RA(e, n.webhooks, {
+	})), u = t.map((e, t) => zA(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22773,10 +22778,10 @@ function VA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(HA).length,
+				unchanged: d.filter(UA).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(HA).length,
+					unchanged: u.filter(UA).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22785,18 +22790,18 @@ function VA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function HA({ change: e, left: t = [], skipped: n }) {
+function UA({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function UA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => WA(q, e)), ...t.flatMap((e) => WA(Sf, e))];
+function WA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => GA(q, e)), ...t.flatMap((e) => GA(Sf, e))];
 }
-function WA(e, { values: t, file: n, spot: r }) {
+function GA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: uy(n, r, [e.name, ...i]),
+		place: dy(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -22805,17 +22810,17 @@ function WA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function GA(e, t, n) {
-	let r = qA(n), i = n.map(({ iso: e }) => e), a = await JA(e, t, r, i);
-	if (KA(a)) return a.listed.sorted();
-	let o = await YA(e, t, r, i);
-	return KA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function KA(e, t, n) {
+	let r = JA(n), i = n.map(({ iso: e }) => e), a = await YA(e, t, r, i);
+	if (qA(a)) return a.listed.sorted();
+	let o = await XA(e, t, r, i);
+	return qA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function KA({ listed: e, total: t }) {
+function qA({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function qA(e) {
+function JA(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22824,12 +22829,12 @@ function qA(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function JA(e, t, n, r) {
+async function YA(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(XA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new JT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ZA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22840,8 +22845,8 @@ async function JA(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function YA(e, t, n, r) {
-	let i = new JT(r);
+async function XA(e, t, n, r) {
+	let i = new YT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -22854,21 +22859,21 @@ async function YA(e, t, n, r) {
 		})).totalCount
 	};
 }
-function XA(e, t) {
+function ZA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function ZA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? ej(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : QA(t, i, a.languages, r);
+async function QA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? tj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : $A(t, i, a.languages, r);
 }
-function QA(e, t, n, r) {
-	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = W(i.base_language_iso) || $A(i.base_language_id, n), l = [
+function $A(e, t, n, r) {
+	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = W(i.base_language_iso) || ej(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: nj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: rj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -22878,18 +22883,18 @@ function QA(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function $A(e, t) {
+function ej(e, t) {
 	let n = Uu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function ej(e, t) {
-	let n = await PT(() => e.languages(t, { limit: 500 }), (e) => W(Ru(e)?.lang_iso));
+async function tj(e, t) {
+	let n = await FT(() => e.languages(t, { limit: 500 }), (e) => W(Ru(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Gu(n, tj);
-	return r ? { languages: r } : { problem: nj("a language has no usable lang_iso") };
+	let r = Gu(n, nj);
+	return r ? { languages: r } : { problem: rj("a language has no usable lang_iso") };
 }
-function tj(e) {
+function nj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22897,26 +22902,26 @@ function tj(e) {
 		pluralForms: Gu(r, W) ?? []
 	};
 }
-function nj(e) {
+function rj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function rj(e, t) {
-	let n = await PT(() => e.webhooks(t), (e) => W(Ru(e)?.webhook_id));
-	return n ? GT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function ij(e, t) {
+	let n = await FT(() => e.webhooks(t), (e) => W(Ru(e)?.webhook_id));
+	return n ? KT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function ij(e, t, n) {
-	let r = UA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function aj(e, t, n) {
+	let r = WA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await ZA(e, t, {
+	}, o = await QA(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && GA(e, t, c), n.webhooks && rj(e, Je(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && KA(e, t, c), n.webhooks && ij(e, Je(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22933,18 +22938,18 @@ async function ij(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function aj(e, t) {
-	let n = UA(e).filter(({ language: e }) => e !== "*");
+function oj(e, t) {
+	let n = WA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? oj(t) : [],
-		...sj(n, t),
-		...lj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? sj(t) : [],
+		...cj(n, t),
+		...uj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function oj(e) {
+function sj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function sj(e, t) {
+function cj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22964,7 +22969,7 @@ function sj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function cj(e, { name: t, languages: n }) {
+function lj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Zp(e, r)}`, {
 		place: n,
@@ -22972,7 +22977,7 @@ function cj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function lj(e, t) {
+function uj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22980,13 +22985,13 @@ function lj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function dj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [dj(e, t)] : [];
-	}), c = fj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [fj(e, t)] : [];
+	}), c = pj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : mj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : hj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23001,31 +23006,31 @@ function uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function dj(e, t) {
+function fj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: pj(t)
+		texts: mj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function fj({ keys: e = [] }) {
+function pj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => ld({ ...uy(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => ld({ ...dy(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function pj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => mj(bd(t, e)));
+function mj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => hj(bd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function mj(e) {
+function hj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [ld(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function hj(e, t) {
+function gj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23036,35 +23041,35 @@ function hj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, gj(e, t));
+		else for (let e of t) s.set(e, _j(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [_j(a)] : []
+		remarks: a.length > 0 ? [vj(a)] : []
 	};
 }
-function gj(e, t) {
+function _j(e, t) {
 	return I("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: vj(e),
+		place: yj(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function _j(e) {
+function vj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: vj(t) },
+		...t && { place: yj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function vj({ file: e, spot: t }) {
-	return ly(e, t, ["key_id"]);
+function yj({ file: e, spot: t }) {
+	return uy(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function yj({ values: e }, t, n) {
+function bj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = sd(e.key_name, r);
 	return n ? {
 		...sd(t.key_name, r),
@@ -23072,23 +23077,23 @@ function yj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function bj(e, t, n) {
-	let r = yj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function xj(e, t, n) {
+	let r = bj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function xj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Sj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...wj(i, t, n),
-		...r ? Tj(i, n) : [],
-		...r ? Sj(10, e.flatMap(Ej)) : []
+		...Tj(i, t, n),
+		...r ? Ej(i, n) : [],
+		...r ? Cj(10, e.flatMap(Dj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Sj(e, t) {
+function Cj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23097,42 +23102,42 @@ function Sj(e, t) {
 		reach: "change"
 	})];
 }
-function Cj({ key_name: e, platforms: t }) {
+function wj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(sd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function wj(e, t, n) {
+function Tj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Cj)), a = [...new Set(n.flatMap(Cj))];
+	let i = new Set(t.flatMap(wj)), a = [...new Set(n.flatMap(wj))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
 		let o = r.flatMap((e) => Xp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
 		return [I("unknown-previously", `No live key has the former name ${s}, so "${od(e.key_name)}" is created as a new key.${c}`, {
-			place: ly(t, n, ["previously"]),
+			place: uy(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Tj(e, t) {
-	let n = new Map(t.flatMap((e) => Cj(e).map((t) => [t, e])));
+function Ej(e, t) {
+	let n = new Map(t.flatMap((e) => wj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [I("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: ly(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: uy(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Ej({ declared: e, live: t }) {
+function Dj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = K(o, s), l = G.filter((e) => {
@@ -23142,7 +23147,7 @@ function Ej({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [I("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: ly(i, a, ["key_name", u]),
+		place: uy(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -23153,14 +23158,14 @@ function Ej({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Dj(e, t, n) {
+function Oj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Oj(i, n);
+		let e = t.has(i) ? void 0 : kj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = kj(r, n), { renames: a, problems: o } = jj(r, e, n);
+		let { pending: e, leaving: i } = Aj(r, n), { renames: a, problems: o } = Mj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23168,10 +23173,10 @@ function Dj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Oj(e, t) {
+function kj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (bj(e, n, t.perPlatform).length === 0) return;
+		if (xj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23184,12 +23189,12 @@ function Oj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function kj(e, { stays: t, perPlatform: n }) {
+function Aj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(yj(r, t, n));
-		return !Aj(e).some((e) => a.includes(e));
+		let a = Object.values(bj(r, t, n));
+		return !jj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23204,21 +23209,21 @@ function kj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Aj({ values: e }) {
+function jj({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function jj(e, t, n) {
+function Mj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Fj(e, n, r, t));
+		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ij(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Nj(n, e);
-			t ? h("rename-cycle", Pj(t), "key_id") : h("wrong-id", Mj(n, d, a), "key_id");
+			let t = Pj(n, e);
+			t ? h("rename-cycle", Fj(t), "key_id") : h("wrong-id", Nj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23226,12 +23231,12 @@ function jj(e, t, n) {
 		problems: u
 	};
 }
-function Mj(e, t, n) {
+function Nj(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${od(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Nj(e, t) {
+function Pj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23240,12 +23245,12 @@ function Nj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Pj(e) {
+function Fj(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${od(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Fj(e, t, n, r) {
+function Ij(e, t, n, r) {
 	return I(e, r, {
-		place: ly(t.file, t.spot, [n]),
+		place: uy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -23254,24 +23259,24 @@ function Fj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Ij(e, t, n, r = () => !1) {
-	let i = Vj(t), a = hj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Rj(e, {
+function Lj(e, t, n, r = () => !1) {
+	let i = Hj(t), a = gj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = zj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Gj(c, s);
-	let { renames: u, leaving: d } = Dj(e, s, {
+	Kj(c, s);
+	let { renames: u, leaving: d } = Oj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Uj(e, qj(e, i)),
-		holders: (e, t) => zj(e, t, i, n),
+		formerlyLive: (e) => Wj(e, Jj(e, i)),
+		holders: (e, t) => Bj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Bj(l, {
+	Vj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23282,11 +23287,11 @@ function Ij(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Kj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	qj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Lj(t, K(e.values.key_name));
+		let n = o.has(e) && Rj(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23297,7 +23302,7 @@ function Ij(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Hj(e, i, n)) m.add(t);
+		for (let t of Uj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23308,7 +23313,7 @@ function Ij(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...xj({
+		remarks: [...a.remarks, ...Sj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23318,15 +23323,15 @@ function Ij(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Lj({ key_name: e, platforms: t }, n) {
+function Rj({ key_name: e, platforms: t }, n) {
 	return Object.values(sd(e, t)).some((e) => n.includes(e));
 }
-function Rj(e, t) {
+function zj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Hj(t, r, i), l = Uj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Jj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Uj(t, r, i), l = Wj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Yj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23334,20 +23339,20 @@ function Rj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function zj(e, t, n, r) {
-	return bj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Bj(e, t, n, r) {
+	return xj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Bj(e, { renames: t, leaving: n, refused: r }) {
+function Vj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Yj("claimed-twice", i, o));
+		r.set(i, Xj("claimed-twice", i, o));
 	}
 }
-function Vj(e) {
+function Hj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23356,56 +23361,56 @@ function Vj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Hj({ values: e }, t, n) {
+function Uj({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ad(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Uj({ values: e }, t) {
+function Wj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Wj(t, e.filenames));
+	let n = t.filter((t) => Gj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Wj(e, t) {
+function Gj(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Gj(e, t) {
+function Kj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Wj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Gj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Yj("claimed-twice", n, o));
+			t.set(n, Xj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Kj(e, t, n, r) {
+function qj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Yj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Xj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Yj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Xj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function qj({ values: e }, t) {
+function Jj({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(sd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Jj(e, t) {
+function Yj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Yj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Xj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Yj(e, t, n) {
+function Xj(e, t, n) {
 	return I(e, n, {
-		place: ly(t.file, t.spot, ["key_name"]),
+		place: uy(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -23415,7 +23420,7 @@ function Yj(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function Xj(e, t, n) {
+function Zj(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23427,28 +23432,28 @@ function Xj(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(oM(t));
+		n ? s(t, n) : a.push(sM(t));
 	}
-	for (let { webhook: e, one: t } of tM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of nM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => $j(e, t, n));
+		let [t, ...r] = [...o].filter((t) => eM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = sf(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, sM(e, a)) : c && s(e, c, df(t));
+		a.length > 1 ? i.set(e, cM(e, a)) : c && s(e, c, df(t));
 	}
 	for (let e of c()) {
-		let r = Zj(e, t, o, n);
+		let r = Qj(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Qj(e)) continue;
-		let t = [...o].find((t) => eM(e, t) && cf(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, cM(e, t)));
+		if ($j(e)) continue;
+		let t = [...o].find((t) => tM(e, t) && cf(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, lM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23463,84 +23468,84 @@ function Xj(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function Zj(e, t, n, r) {
-	if (Qj(e)) return;
-	let i = [...n].filter((t) => $j(e, t, r));
-	if (i.length > 0) return lM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${aM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${iM(i).length === 1 ? "id" : "ids"} ${aM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && $j(e, t, r));
-	if (a.length !== 0) return lM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${aM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function Qj(e, t, n, r) {
+	if ($j(e)) return;
+	let i = [...n].filter((t) => eM(e, t, r));
+	if (i.length > 0) return uM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${oM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${aM(i).length === 1 ? "id" : "ids"} ${oM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && eM(e, t, r));
+	if (a.length !== 0) return uM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${oM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function Qj({ values: e }) {
+function $j({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function $j(e, t, n) {
-	return t.url === sf(e.values.url, n) && eM(e, t);
+function eM(e, t, n) {
+	return t.url === sf(e.values.url, n) && tM(e, t);
 }
 /** An answer without a branch may be on any. */
-function eM({ values: e }, { branch: t }) {
+function tM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function tM(e, t, n) {
-	let r = iM(t);
-	return e.flatMap((e) => r.filter((t) => $j(e, t, n)).map((t) => ({
+function nM(e, t, n) {
+	let r = aM(t);
+	return e.flatMap((e) => r.filter((t) => eM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...nM(e, t)
+		...rM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function nM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(rM)), new Set(t.map(rM))];
+function rM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(iM)), new Set(t.map(iM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function rM(e) {
+function iM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function iM(e) {
+function aM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function aM(e) {
-	return iM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function oM(e) {
+	return aM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function sM(e) {
 	return {
-		...lM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...uM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function sM(e, t) {
-	return lM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${aM(t)}). Add webhook_id with the one that moves.`);
+function cM(e, t) {
+	return uM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${oM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function cM(e, { webhook_id: t }) {
-	return lM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function lM(e, { webhook_id: t }) {
+	return uM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function lM(e, t, n, r) {
+function uM(e, t, n, r) {
 	return I(e, r, {
-		place: ly(t.file, t.spot, [n]),
+		place: uy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const uM = {
+const dM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function dM(e, { mine: t, others: n }, r) {
-	let i = fM(e.name, r);
-	if (i === void 0) return uM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || pM(e.tags(t), r), o = [], s = [];
+function fM(e, { mine: t, others: n }, r) {
+	let i = pM(e.name, r);
+	if (i === void 0) return dM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || mM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23565,7 +23570,7 @@ function dM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: qT(e.id(t), e.fingerprint(t))
+		seen: JT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23573,17 +23578,17 @@ function dM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function fM(e, t) {
+function pM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function pM(e, { owner: t }) {
+function mM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function mM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = fj(t), o = e.changes.flatMap((e) => {
+function hM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = pj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(ld({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? mj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? hj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23594,7 +23599,7 @@ function mM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of pj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of mj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23613,8 +23618,8 @@ function mM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function hM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sf(e, r))).flatMap(gM));
+function gM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sf(e, r))).flatMap(_M));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = uf(t);
@@ -23628,15 +23633,15 @@ function hM(e, t, n, r) {
 		});
 	});
 }
-function gM(e) {
+function _M(e) {
 	return of(e).map((t) => `${t} ${uf(e)}`);
 }
 // src/plan/unusable.ts
-const _M = "Run again; if it stays so, the service has changed or has a fault.";
+const vM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function vM(e, t, { prune: n }) {
-	let r = wM(t, (e) => e.names), i = wM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return xM(e, t, {
+function yM(e, t, { prune: n }) {
+	let r = TM(t, (e) => e.names), i = TM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return SM(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -23645,9 +23650,9 @@ function vM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function yM(e, t, n, { pruneWebhooks: r }) {
-	let i = wM(t, ({ url: e }) => e === void 0 ? [] : [df(e)]), a = wM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return xM(e, t, {
+function bM(e, t, n, { pruneWebhooks: r }) {
+	let i = TM(t, ({ url: e }) => e === void 0 ? [] : [df(e)]), a = TM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return SM(e, t, {
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(df(sf(e, n))) ?? []).at(0),
 		field: "url",
 		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : pf(t))}`,
@@ -23659,11 +23664,11 @@ function yM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function bM({ declared: e, live: t }, n) {
+function xM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return CM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${_M}`);
+	if (r) return wM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${vM}`);
 }
-function xM(e, t, n) {
+function SM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23673,58 +23678,58 @@ function xM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${_M}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vM}`;
 		return [{
 			declared: e,
-			problem: CM(e, n.field, i)
+			problem: wM(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: SM(t.filter((e) => !r.has(e)), n)
+		remarks: CM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function SM(e, { what: t, removes: n, plural: r }) {
+function CM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${_M}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${vM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function CM(e, t, n) {
+function wM(e, t, n) {
 	return I("unusable-answer", n, {
-		place: ly(e.file, e.spot, [t]),
+		place: uy(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function wM(e, t) {
+function TM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function TM(e, t, n) {
+function EM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = aj(e, t.project);
+	}, i = oj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && kM(q, EM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && kM(Sf, DM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = hM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && AM(q, DM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && AM(Sf, OM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = gM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(jM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(MM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: NM(s, ({ unchanged: e }) => e),
+			unchanged: PM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => MM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => NM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23733,22 +23738,22 @@ function TM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: uj(m, e, t, {
+		census: dj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...mM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...hM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function EM(e, t, { project: n, unusable: r }, i, a) {
-	let o = vM(e, r.keys, i);
-	return OM(Ij(o.usable, t, n.perPlatformNames, a), o);
+function DM(e, t, { project: n, unusable: r }, i, a) {
+	let o = yM(e, r.keys, i);
+	return kM(Lj(o.usable, t, n.perPlatformNames, a), o);
 }
-function DM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = yM(e, n.webhooks, i, r), o = Xj(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = bM(e, n.webhooks);
+function OM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = bM(e, n.webhooks, i, r), o = Zj(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = xM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23757,26 +23762,26 @@ function DM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return OM({
+	return kM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function OM(e, { refused: t, remarks: n }) {
+function kM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function kM(e, t, n) {
-	let r = t.matches.map((t, r) => CA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function AM(e, t, n) {
+	let r = t.matches.map((t, r) => wA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: uy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = dM(e, {
+		place: dy(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = fM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23788,7 +23793,7 @@ function kM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(AM).length,
+		unchanged: r.filter(jM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23800,10 +23805,10 @@ function kM(e, t, n) {
 		]
 	};
 }
-function AM({ change: e, skipped: t, left: n }) {
+function jM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function jM({ kind: e, label: t, id: n }) {
+function MM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23812,21 +23817,21 @@ function jM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function MM(e, { owner: t }) {
+function NM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function NM(e, t) {
+function PM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function PM(e, t, n, r) {
+async function FM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await OC(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await MC("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await kC(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await NC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -23834,29 +23839,29 @@ async function PM(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Hx(e, t);
+		let n = Ux(e, t);
 		await ie();
-		for (let r of await FM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await IM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function FM(e, t) {
+async function IM(e, t) {
 	try {
-		let n = Kx(await Gx(e, t));
+		let n = qx(await Kx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = vx(e, n);
+		let { keys: r } = yx(e, n);
 		return r.flatMap(({ values: e }) => K(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function IM(e, { settings: t, declared: n }, r) {
+async function LM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await ij(e, t.id, n);
+		let { live: r, problems: i } = await aj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = TM(n, r, t.rules), o = cj(t.languagePlaces, r.project);
+		let a = EM(n, r, t.rules), o = lj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23867,59 +23872,59 @@ async function IM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof nT)) throw e;
-		return e instanceof oT && r.stopped ? { problems: [] } : { problems: [LM(e)] };
+		if (!(e instanceof rT)) throw e;
+		return e instanceof sT && r.stopped ? { problems: [] } : { problems: [RM(e)] };
 	}
 }
-function LM(e) {
-	return I("api-error", e.message + RM(e), { reach: "project" });
+function RM(e) {
+	return I("api-error", e.message + zM(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function RM(e) {
-	return e instanceof rT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function zM(e) {
+	return e instanceof iT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function zM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await BM(e, r, i, a, o);
+async function BM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await VM(e, r, i, a, o);
 	return [
 		...Af(n, r.rules),
 		...kf(e, t, r.rules, s),
-		...HM(e, i)
+		...UM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function BM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : PM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function VM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : FM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function VM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || DT(e) || !ET(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function HM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || OT(e) || !DT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function HM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !DT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function UM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !OT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const UM = {
+const WM = {
 	key: "keys",
 	webhook: "webhooks"
-}, WM = {
+}, GM = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function GM(e, t) {
+function KM(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[WM[e]]: n[WM[e]] ?? t,
+		[GM[e]]: n[GM[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[UM[e], n]];
-	}), o = new ax.Document({
+		return n.length === 0 ? [] : [[WM[e], n]];
+	}), o = new ox.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -23930,30 +23935,30 @@ function GM(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${KM(`${e.project_name} (${e.project})`)}`,
+		` Project: ${qM(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${KM(n)}`
+		` To restore it: ${qM(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function KM(e) {
+function qM(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function qM(e, t, n) {
-	let r = JM(t.changes, (e) => ld(YM(e))), i = new Set(e.changes.filter((e) => r.get(ld(YM(e)))?.shift())), a = JM([...r.values()].flat(), XM), o = e.changes.flatMap((e) => {
+function JM(e, t, n) {
+	let r = YM(t.changes, (e) => ld(XM(e))), i = new Set(e.changes.filter((e) => r.get(ld(XM(e)))?.shift())), a = YM([...r.values()].flat(), ZM), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(XM(e))?.shift();
-		return t && iN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ZM(e))?.shift();
+		return t && aN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: eN(t ? ZM(t, e) : "not in the reviewed plan")
+			outcome: tN(t ? QM(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: tN(e, n) ?? eN("moved since the plan: there is no such change to be made any more")
+		outcome: nN(e, n) ?? tN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -23964,31 +23969,31 @@ function qM(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function JM(e, t) {
+function YM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function YM(e) {
-	let t = QM(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function XM(e) {
+	let t = $M(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		XM(e),
+		ZM(e),
 		e.label,
 		r,
 		n,
 		i,
-		$M(e),
+		eN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function XM(e) {
+function ZM(e) {
 	let { kind: t, action: n } = e;
 	return ld([
 		t,
@@ -23996,28 +24001,28 @@ function XM(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ZM(e, t) {
-	let n = (e) => ld(QM(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && $M(e) !== $M(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function QM(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function QM(e, t) {
+	let n = (e) => ld($M(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && eN(e) !== eN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function $M(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function eN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function tN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function tN(e, t) {
+function nN(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? nN(q, e, n.keys, t) : nN(Sf, e, n.webhooks, t);
+	return e.kind === "key" ? rN(q, e, n.keys, t) : rN(Sf, e, n.webhooks, t);
 }
-function nN(e, t, n, r) {
+function rN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24026,13 +24031,13 @@ function nN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && rN(e, t.fields, n, t.label, r) : rN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && iN(e, t.fields, n, t.label, r) : iN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function rN(e, t, n, r, i) {
+function iN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24040,7 +24045,7 @@ function rN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function iN(e, t, n) {
+function aN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ld([
 		e,
@@ -24049,20 +24054,20 @@ function iN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && rN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && iN(q, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function aN(e, t) {
+function oN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(oN).join(" ");
+	].map(sN).join(" ");
 }
-function oN(e) {
+function sN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24070,7 +24075,7 @@ function oN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function sN(e, t, n, r) {
+async function cN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24079,27 +24084,27 @@ async function sN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await cN(s, e, t, n, r);
+		return await lN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: dN([t]),
+			problems: fN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function cN(e, t, n, r, i) {
+async function lN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = SA(t.settings, {
+	}, u = CA(t.settings, {
 		...l,
 		signal: s
-	}), d = SA(t.settings, {
+	}), d = CA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24111,12 +24116,12 @@ async function cN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await IM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await LM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await zM({
+	let _ = await BM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24124,7 +24129,7 @@ async function cN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(lN)],
+			problems: [...g, ..._.map(uN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24134,7 +24139,7 @@ async function cN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? qM(p, v, {
+	}, { plan: b, others: x } = v ? JM(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24145,11 +24150,11 @@ async function cN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...VM(b, n)
+			...HM(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: HD(b, t.settings).flat().length,
+			requests: UD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24157,14 +24162,14 @@ async function cN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, uN]
+		problems: [...S.problems, dN]
 	};
 	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
 	if (w) return {
 		...S,
 		problems: [...S.problems, w]
 	};
-	let T = await fN(d.client, b, t, n, i);
+	let T = await pN(d.client, b, t, n, i);
 	return {
 		...S,
 		...T,
@@ -24173,23 +24178,23 @@ async function cN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function lN(e) {
+function uN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const uN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const dN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function dN(e) {
+function fN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function fN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : iy(i, _, l()), y = {
+async function pN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
+	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : ay(i, _, l()), y = {
 		project: h,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => aN(Hx(e, u), a), x, S = await UD(e, t, {
+	}, b = (e) => oN(Ux(e, u), a), x, S = await WD(e, t, {
 		variables: r.variables,
 		concurrency: f,
 		batchSize: p,
@@ -24197,7 +24202,7 @@ async function fN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.stopped?.message,
 		backup: v && {
 			write: async (e, t) => {
-				await v?.write((t) => GM({
+				await v?.write((t) => KM({
 					...y,
 					restore: b(t)
 				}, e), t).catch((e) => {
@@ -24216,11 +24221,11 @@ async function fN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		results: C,
 		problems: [
 			...T,
-			...dN(w),
+			...fN(w),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Hx(v.path, u),
+			backup: Ux(v.path, u),
 			restore: b(v.path)
 		},
 		...w.length > 0 && { bugs: w }
@@ -24228,29 +24233,29 @@ async function fN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function pN(e, { project: t, keys: n, webhooks: r }) {
+async function mN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		ZA(e, t, {
+		QA(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		XT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? rj(e, Je(t)) : {
+		ZT(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? ij(e, Je(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new QT();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await ZT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new $T();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await QT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new QT();
+	].length > 0) throw new $T();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24258,7 +24263,7 @@ async function pN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function mN(e, t, n, r) {
+function hN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24271,9 +24276,9 @@ function mN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(hN(e, t), t);
+		e && t.action === "update" && c.set(gN(e, t), t);
 	}
-	let { matches: l } = Ij(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Lj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24281,14 +24286,14 @@ function mN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? gN(e) && !f.has(e) : !_N(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? _N(e) && !f.has(e) : !vN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : yN(e.action === "update" ? s.get(String(e.id))?.tags : vN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : bN(e.action === "update" ? s.get(String(e.id))?.tags : yN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function hN(e, { fields: t }) {
+function gN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24301,40 +24306,40 @@ function hN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function gN({ fields: e }) {
+function _N({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function _N({ fields: e }) {
+function vN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function vN({ fields: e }) {
+function yN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function yN(e = [], { prune: t, owner: n }) {
+function bN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function bN({ changes: e, left: t }) {
+function xN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `Will be created again: ${jt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `Will be created again: ${jt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `Will be written again: ${jt(a, "text")}. Review states and edit history do not come back.`,
 		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [CN(e)]);
+	].flatMap((e) => e === !1 ? [] : [wN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function xN(e, t, n, r) {
-	if (!n) return [CN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = mN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${SN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${SN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [CN(e, "warning")]);
+function SN(e, t, n, r) {
+	if (!n) return [wN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = hN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${CN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${CN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [wN(e, "warning")]);
 }
-function SN(e) {
+function CN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function CN(e, t = "notice") {
+function wN(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24343,7 +24348,7 @@ function CN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const wN = /* @__PURE__ */ new Set([
+const TN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24360,28 +24365,28 @@ const wN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), TN = /* @__PURE__ */ new Set([
+]), EN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function EN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => DN(e, t));
+function DN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ON(e, t));
 	return {
-		...kN(e, t),
+		...AN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function DN(e, t) {
-	let n = kN(e, t), { plan: r } = e;
+function ON(e, t) {
+	let n = AN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ON(r.project.id)
+		digest: kN(r.project.id)
 	};
 	return {
 		...n,
@@ -24391,22 +24396,22 @@ function DN(e, t) {
 		}
 	};
 }
-function ON(e) {
+function kN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function kN(e, t) {
-	return AN(e, t, !1);
+function AN(e, t) {
+	return jN(e, t, !1);
 }
-function AN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => AN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), AN(r, t, !0)] : [e, wN.has(e) ? r : AN(r, t, TN.has(e))]));
+function jN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => jN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), jN(r, t, !0)] : [e, TN.has(e) ? r : jN(r, t, EN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function jN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ON(t);
+function MN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === kN(t);
 }
-async function MN({ plan: e, projects: t }, n) {
+async function NN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24414,15 +24419,15 @@ async function MN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [I("bad-plan", e)]
-	}), i = Hx(e, n), a = await LC(e, "The plan", n);
+	}), i = Ux(e, n), a = await RC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = rw(a.text);
+	let o = iw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => jN(t, e));
+		let t = o.plans.find(({ project: t }) => MN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24436,13 +24441,13 @@ async function MN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function NN(e, t, n) {
-	return PN(n, (n) => FN(e, t, n));
+function PN(e, t, n) {
+	return FN(n, (n) => IN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function PN(e, t) {
+async function FN(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return EN(await t({
+	return DN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24451,15 +24456,15 @@ async function PN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(DN(t, r))
+		onPlan: (t) => e.onPlan(ON(t, r))
 	}), r);
 }
-async function FN(e, t, n) {
+async function IN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await FC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(IN) : a.problems;
+	let a = await IC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(LN) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => tf(e.variables)));
-	let c = await MN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await ow(e, u, i), f = {
+	let c = await NN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await sw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24467,7 +24472,7 @@ async function FN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: LN([
+		problems: RN([
 			...t,
 			...c.problems,
 			...s,
@@ -24492,7 +24497,7 @@ async function FN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await sN(t, e, c.plans, h));
+	for (let t of o) g.push(await cN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24501,23 +24506,23 @@ async function FN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function IN(e) {
+function LN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function LN(e) {
+function RN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function RN(e, t, n, r) {
-	return PN(r, (r) => zN(e, t, n, r));
+function zN(e, t, n, r) {
+	return FN(r, (r) => BN(e, t, n, r));
 }
-async function zN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function BN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: pf(e).replace("…", "")
@@ -24533,7 +24538,7 @@ async function zN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? BN(e, r) : []
+			...e && !o ? VN(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24544,7 +24549,7 @@ async function zN({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await VN({
+	}, u = await HN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24555,11 +24560,11 @@ async function zN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function BN({ project: e, projectName: t }, { projects: n }) {
+function VN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function VN(e, t, n, r) {
+async function HN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24571,10 +24576,10 @@ async function VN(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = SA(t, {
+	}, u = CA(t, {
 		...l,
 		signal: c.told
-	}), d = SA(t, {
+	}), d = CA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24586,14 +24591,14 @@ async function VN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = HN(e, n);
+	let { backup: f, variables: p, problems: m } = UN(e, n);
 	r.onSecrets(tf(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await UN(() => pN(u.client, f), r);
+	let h = await WN(() => mN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = VA(f, h, {
+	let { plan: g, problems: _ } = HA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24601,24 +24606,24 @@ async function VN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...bN(g),
-			...await WN(g, h, t, n, r)
+			...xN(g),
+			...await GN(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: HD(g, t).flat().length,
+			requests: UD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, uN]
+		problems: [...v.problems, dN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await fN(d.client, g, {
+	}, b = await pN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24629,14 +24634,14 @@ async function VN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function HN({ backup: e, urls: t }, { usable: n }) {
+function UN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? Ox(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? kx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
 		if (of(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = Ox(e.url, n);
+		let { variables: c, objections: l } = kx(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = ly(t, a, ["url"]);
+		let u = uy(t, a, ["url"]);
 		return i.push(...l.map(({ code: e, message: t }) => I(e, t, {
 			place: u,
 			reach: "change"
@@ -24651,40 +24656,40 @@ function HN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function UN(e, { stop: t }) {
+async function WN(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof QT) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof nT)) throw e;
-		return e instanceof oT && t.stopped ? { problems: [] } : { problems: [LM(e)] };
+		if (e instanceof $T) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof rT)) throw e;
+		return e instanceof sT && t.stopped ? { problems: [] } : { problems: [RM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function WN(e, t, n, r, { folders: i }) {
+async function GN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await FC({
+	let { reads: a, problems: o } = await IC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return xN(e, t.keys, s, n.rules);
+	return SN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function GN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function KN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(JN));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(YN));
 	return {
 		mapping: {
-			values: u.success ? u.data : qN(r, o, f),
+			values: u.success ? u.data : JN(r, o, f),
 			broken: f,
-			place: (...e) => ly(c, n, e),
-			namePlace: (...e) => uy(c, n, e)
+			place: (...e) => uy(c, n, e),
+			namePlace: (...e) => dy(c, n, e)
 		},
-		problems: wy(d, {
+		problems: Ty(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24695,19 +24700,19 @@ function GN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function KN({ spot: e }, t, n) {
+function qN({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function qN(e, t, n) {
+function JN(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function JN(e) {
+function YN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24720,66 +24725,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const YN = Kl(U().min(1)).min(1), XN = ou(U(), Hl()), ZN = Il().min(0), QN = Pl().min(0).max(100), $N = (e) => /^[A-Za-z0-9_.-]+$/.test(e), eP = U().refine(xP, "is no time from 1 s to 24 h").transform((e) => bP(e)), tP = $("project", U().min(1), "the id of a project, as text"), nP = $("prune", lu(Yu), "off, owned or all"), rP = $("on_remove", lu(Xu), "archive or destroy"), iP = $("on_problem", lu(Zu), "skip or stop"), aP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), oP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), sP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), cP = $("time_limit", eP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), lP = $("max-destroy", ZN, "a whole number, 0 or more"), uP = $("format", lu([
+const XN = Kl(U().min(1)).min(1), ZN = ou(U(), Hl()), QN = Il().min(0), $N = Pl().min(0).max(100), eP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), tP = U().refine(SP, "is no time from 1 s to 24 h").transform((e) => xP(e)), nP = $("project", U().min(1), "the id of a project, as text"), rP = $("prune", lu(Yu), "off, owned or all"), iP = $("on_remove", lu(Xu), "archive or destroy"), aP = $("on_problem", lu(Zu), "skip or stop"), oP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), sP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), cP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), lP = $("time_limit", tP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), uP = $("max-destroy", QN, "a whole number, 0 or more"), dP = $("format", lu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), dP = [
-	$("keys", YN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", YN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", XN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine($N, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	nP,
-	$("prune_webhooks", lu(["off", "all"]), "off or all"),
+]), "text, json or markdown"), fP = [
+	$("keys", XN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", XN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", ZN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(eP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	rP,
+	$("prune_webhooks", lu(["off", "all"]), "off or all"),
 	iP,
-	$("protected_tags", Kl(U().min(1)), "a list of tags"),
-	$("limits", XN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Rl(), "true or false"),
 	aP,
+	$("protected_tags", Kl(U().min(1)), "a list of tags"),
+	$("limits", ZN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Rl(), "true or false"),
 	oP,
 	sP,
+	cP,
 	$("use_automations", Rl(), "true or false"),
 	$("show_texts", Rl(), "true or false")
-], fP = [
-	$("destroy", ZN, "a whole number, 0 or more"),
-	$("destroy_percent", QN, "a number from 0 to 100"),
-	$("destroy_webhooks", ZN, "a whole number, 0 or more"),
-	$("update_percent", QN, "a number from 0 to 100")
 ], pP = [
-	tP,
-	...dP,
-	cP,
-	$("projects", XN, "a mapping of names to projects")
+	$("destroy", QN, "a whole number, 0 or more"),
+	$("destroy_percent", $N, "a number from 0 to 100"),
+	$("destroy_webhooks", QN, "a whole number, 0 or more"),
+	$("update_percent", $N, "a number from 0 to 100")
 ], mP = [
-	tP,
-	...dP,
+	nP,
+	...fP,
+	lP,
+	$("projects", ZN, "a mapping of names to projects")
+], hP = [
+	nP,
+	...fP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], hP = qu(fP), gP = qu(pP), _P = qu(mP), vP = {
+], gP = qu(pP), _P = qu(mP), vP = qu(hP), yP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, yP = 24 * vP.h;
-function bP(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? vP[n] : 0);
-}
+}, bP = 24 * yP.h;
 function xP(e) {
-	let t = bP(e);
-	return t >= vP.s && t <= yP;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? yP[n] : 0);
+}
+function SP(e) {
+	let t = xP(e);
+	return t >= yP.s && t <= bP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const SP = ou(U().min(1), lu(Ju));
-function CP(e, t) {
+const CP = ou(U().min(1), lu(Ju));
+function wP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = TP(e, n, {
-		schema: gP,
-		members: pP,
+	}, r = EP(e, n, {
+		schema: _P,
+		members: mP,
 		thing: "lokaform.yaml"
-	}), i = wP(e, n, r.part);
+	}), i = TP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24789,19 +24794,19 @@ function CP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function wP(e, t, { values: n, namePlace: r }) {
+function TP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = KN(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = qN(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = uy(e.file, s.spot, [t]);
-		EP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = TP(e, KN(s, t, r), {
-			schema: _P,
-			members: mP,
+		let n = dy(e.file, s.spot, [t]);
+		DP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = EP(e, qN(s, t, r), {
+			schema: vP,
+			members: hP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24814,29 +24819,29 @@ function wP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function TP(e, t, n) {
-	let { mapping: r, problems: i } = GN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function EP(e, t, n) {
+	let { mapping: r, problems: i } = KN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: hP,
-			members: fP,
+			schema: gP,
+			members: pP,
 			thing: "limits"
-		}, r = GN(e, KN(t, "limits", a), n);
+		}, r = KN(e, qN(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Ju.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = GN(e, KN(t, "languages", o), {
-			schema: SP,
+		})), i = KN(e, qN(t, "languages", o), {
+			schema: CP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = SP.safeParse(o).data, s.push(...i.problems);
+		c.languages = CP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24847,53 +24852,53 @@ function TP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function EP(e) {
+function DP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function DP({ place: e }, { place: t }) {
+function OP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function OP(e, t) {
+async function kP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Yx(n)) return { problems: [] };
-	let r = Hx(n, t), i;
+	if (e === void 0 && !await Xx(n)) return { problems: [] };
+	let r = Ux(n, t), i;
 	try {
-		i = Kx(await Gx(n, t));
+		i = qx(await Kx(n, t));
 	} catch (e) {
-		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Jx(e)}`)] };
+		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Yx(e)}`)] };
 	}
-	let a = sx(r, i);
+	let a = cx(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = CP(a, D(n));
+	let { config: o, problems: s } = wP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(DP)
+		problems: [...a.problems, ...s].sort(OP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const kP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, AP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, MP = {
+const AP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, jP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, MP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, NP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function NP(e, t, n) {
+function PP(e, t, n) {
 	let [r, i, ...a] = af(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!af(e).some((e) => "name" in e)) return FP(e, `"${e}"`, n);
+	if (!af(e).some((e) => "name" in e)) return IP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([LP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = bx(r.name, MP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = xx(r.name, NP, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!jP.test(u)) return o([LP(`The value of ${c} ${IP}`, n)]);
-	let d = FP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
+	if (!MP.test(u)) return o([RP(`The value of ${c} ${LP}`, n)]);
+	let d = IP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24906,47 +24911,47 @@ function NP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function PP(e) {
-	let [t, n] = AP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? FP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function FP(e) {
+	let [t, n] = jP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? IP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [LP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : FP(n.replace(/%3a/i, ":"), r);
+		problems: [RP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : IP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function FP(e, t, n) {
-	return kP.test(e) ? {
+function IP(e, t, n) {
+	return AP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [LP(`${t} ${IP}`, n)]
+		problems: [RP(`${t} ${LP}`, n)]
 	};
 }
-const IP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function LP(e, t) {
+const LP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function RP(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function RP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = GP(t, n), s = i ? HP(a[0], n) : VP, c = JP(a, n);
+function zP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = KP(t, n), s = i ? UP(a[0], n) : HP, c = YP(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && BP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && VP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: qP(a, n),
+			manifests: JP(a, n),
 			rules: c.rules,
-			languagePlaces: YP(a),
-			useAutomations: zP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? zP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? zP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? zP(a, "rate")?.value ?? 6,
-			showTexts: zP(a, "show_texts")?.value ?? !0
+			languagePlaces: XP(a),
+			useAutomations: BP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? BP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? BP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? BP(a, "rate")?.value ?? 6,
+			showTexts: BP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24956,7 +24961,7 @@ function RP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function zP(e, t) {
+function BP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24965,15 +24970,15 @@ function zP(e, t) {
 		};
 	}
 }
-function BP(e) {
+function VP(e) {
 	return of(e?.values.project ?? "").length > 0;
 }
-const VP = {
+const HP = {
 	secrets: [],
 	problems: []
 };
-function HP(e, t) {
-	let n = UP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function UP(e, t) {
+	let n = WP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -24981,10 +24986,10 @@ function HP(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function UP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return PP(t.project);
+function WP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return FP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? NP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? VP : i === void 0 ? {
+	return e && a !== void 0 ? PP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? HP : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -24993,30 +24998,30 @@ function UP(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const WP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function GP(e, { usable: t, online: n, token: r }) {
+const GP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function KP(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [WP] : []
+		problems: n && r === void 0 ? [GP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!KP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!qP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = nf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Cx(o);
+	let s = wx(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function KP(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Sx(e) && (!t || t.includes(e));
+function qP(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Cx(e) && (!t || t.includes(e));
 }
-function qP(e, { options: t, config: n, working: r }) {
+function JP(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25038,15 +25043,15 @@ function qP(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function JP(e, t) {
-	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = zP(e, "prune"), o = zP(e, "prune_webhooks"), s = ZP(e, ({ nested: e }) => e.limits), c = {
-		languages: ZP(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: zP(e, "owner")?.value,
+function YP(e, t) {
+	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = BP(e, "prune"), o = BP(e, "prune_webhooks"), s = QP(e, ({ nested: e }) => e.limits), c = {
+		languages: QP(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: BP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? zP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? zP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: zP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? BP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? BP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: BP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25054,29 +25059,29 @@ function JP(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (zP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (BP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: XP(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: ZP(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function YP(e) {
+function XP(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function XP(e, t, n) {
+function ZP(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function ZP(e, t) {
+function QP(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function QP(e) {
+function $P(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25089,18 +25094,18 @@ function QP(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", aP),
-			batchSize: o("batch-size", oP),
-			rate: o("rate", sP),
-			prune: a("prune", nP),
-			onRemove: a("on-remove", rP),
-			onProblem: a("on-problem", iP),
-			maxDestroy: o("max-destroy", lP),
+			concurrency: o("concurrency", oP),
+			batchSize: o("batch-size", sP),
+			rate: o("rate", cP),
+			prune: a("prune", rP),
+			onRemove: a("on-remove", iP),
+			onProblem: a("on-problem", aP),
+			maxDestroy: o("max-destroy", uP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", cP),
-			format: a("format", uP),
+			timeLimit: a("time-limit", lP),
+			format: a("format", dP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25119,12 +25124,12 @@ function QP(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function $P(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = QP(t), { config: s, problems: c } = await OP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = tF(s, i, l), d = {
+async function eF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = $P(t), { config: s, problems: c } = await kP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = nF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = rF(a, s, n.backupProject), p = {
+	}, f = iF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25135,7 +25140,7 @@ async function $P(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => RP(e, nF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => RP(e, nF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => zP(e, rF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => zP(e, rF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25159,19 +25164,19 @@ async function $P(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: iF(t, s !== void 0)
+			restoreFlags: aF(t, s !== void 0)
 		},
-		problems: oF([
+		problems: sF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? aF(a, s) : []
+			...p.online ? oF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const eF = [
+const tF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25180,8 +25185,8 @@ const eF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function tF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Cx(e) === void 0), i = eF.map((e) => nf(t, e)), a = [
+function nF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nf(t, e.token_env ?? "")).filter((e) => e !== void 0 && wx(e) === void 0), i = tF.map((e) => nf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25189,11 +25194,11 @@ function tF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function nF(e, t) {
+function rF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function rF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function iF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25223,7 +25228,7 @@ function rF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function iF(e, t) {
+function aF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25235,19 +25240,19 @@ function iF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function aF(e, t) {
+function oF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function oF(e) {
+function sF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var sF = class {
+var cF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25261,7 +25266,7 @@ var sF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: lF(e, t)
+			message: uF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25286,7 +25291,7 @@ var sF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function cF(e, t) {
+function lF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25294,38 +25299,38 @@ function cF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function lF(e, t) {
+function uF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${uF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${dF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function uF(e) {
+function dF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function dF(e, t, n) {
-	let r = AT(e), [i] = r, a = fF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function fF(e, t, n) {
+	let r = jT(e), [i] = r, a = pF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`} ${a}`;
 }
-function fF(e) {
+function pF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function pF({ stdin: e, stdout: t, stderr: n }) {
+function mF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : mF() ?? n,
+		output: n.isTTY ? n : r ? t : hF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function mF() {
+function hF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25337,7 +25342,7 @@ function mF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function hF(e, { input: t, output: n }, r) {
+async function gF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25354,19 +25359,19 @@ async function hF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function gF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await vF(t["token-file"]?.at(-1), a), s = {
+async function _F(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await yF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await RC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await $P(e, t, {
+	}, c = e === "restore" ? await zC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await eF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return _F(l, [...o.problems, ...u], r);
-	let d = new sF(), f = Yp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return vF(l, [...o.problems, ...u], r);
+	let d = new cF(), f = Yp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25379,29 +25384,29 @@ async function gF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => yF(e, l, n, d),
+		onPlan: (e) => bF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(dF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(fF(e, t, r.paint));
 		}
-	}, m = cF(d, l.timeLimit);
+	}, m = lF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? RN(c, l, t, p) : NN(l, t, p)), i = await sw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? zN(c, l, t, p) : PN(l, t, p)), i = await cw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return xF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return SF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function _F({ projects: e }, t, n) {
+function vF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of zp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function vF(e, t) {
+async function yF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25421,40 +25426,40 @@ async function vF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function yF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Lp(e, bF(t, n));
+async function bF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Lp(e, xF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = Lp(e, {
-			...bF(t, n),
+			...xF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of zp(e.problems, n.paintError)) n.prompt(t);
-	return hF("Apply this plan?", c, a);
+	return gF("Apply this plan?", c, a);
 }
-function bF({ command: e }, { paint: t }) {
+function xF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function xF(e, t, n) {
+function SF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(tT(e, r).trimEnd());
+		n.out(nT(e, r).trimEnd());
 	}
 	for (let t of Up(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Lp(r, bF(t, n)).at(-1);
+			let e = Lp(r, xF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (at(e)) for (let t of Wp(e, i)) n.error(t);
@@ -25462,8 +25467,8 @@ function xF(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function SF(e, t) {
-	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await $v({ state: r });
+async function CF(e, t) {
+	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ey({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
 		force: !0
@@ -25476,7 +25481,7 @@ async function SF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await CF({
+		return await wF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25487,14 +25492,14 @@ async function SF(e, t) {
 		await a.close();
 	}
 }
-async function CF(e, t) {
+async function wF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), gF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), _F(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25509,10 +25514,10 @@ async function CF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of wF(e.sandbox)) n(t);
+	for (let t of TF(e.sandbox)) n(t);
 	return 0;
 }
-function wF({ requests: e }) {
+function TF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25522,35 +25527,35 @@ function wF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function TF(e, t) {
+async function EF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new EF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new DF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await $v({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await ey({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Kv(i, r)
+			faults: qv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await DF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await OF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var EF = class extends Error {};
-function DF() {
+var DF = class extends Error {};
+function OF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function OF(e) {
+function kF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ru(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25560,76 +25565,76 @@ function OF(e) {
 		events: Gu(a, W) ?? []
 	};
 }
-const kF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function AF(e, t) {
+const AF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function jF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(OF(r));
+		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(kF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
-		let { which: r, usable: i } = t, a = Ox(r, i);
+		let { which: r, usable: i } = t, a = kx(r, i);
 		t.onSecrets(tf(a.variables));
 		let o = a.objections.length > 0 ? r : sf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: MF(n) };
-		if (l.length > 0) return { problem: NF(s) };
+		if (!c) return { problem: NF(n) };
+		if (l.length > 0) return { problem: PF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? kF : {
+		if (!t.rotate) return d === void 0 ? AF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await jF(e, Je(t.projectId), c);
+		let f = await MF(e, Je(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof nT)) throw e;
+		if (!(e instanceof rT)) throw e;
 		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function jF(e, t, { webhook_id: n, secret: r }) {
+async function MF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof nT) || !i.mayHaveHappened) throw i;
-		let a = OF(await e.webhook(t, n));
+		if (!(i instanceof rT) || !i.mayHaveHappened) throw i;
+		let a = kF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function MF(e) {
+function NF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${pf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function NF(e) {
+function PF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function PF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await $P("plan", e, t);
+async function FF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await eF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [LF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [LF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [LF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [RF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [RF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [RF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : FF(k(f.working, c)), m = p && await BC([p], await IF(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : IF(k(f.working, c)), m = p && await VC([p], await LF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = SA(l, {
+	let _ = CA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await AF(_.client, {
+	let v = await jF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25638,7 +25643,7 @@ async function PF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await HC(p, `${v.secret}\n`, t.folders, 384);
+		p && await UC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25647,7 +25652,7 @@ async function PF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function FF(e) {
+function IF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25655,32 +25660,32 @@ function FF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function IF({ projects: e, configFile: t }, { working: n }) {
+async function LF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => OC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => kC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function LF(e) {
+function RF(e) {
 	return I("bad-setting", e);
 }
-async function RF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function zF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await vF(e["token-file"]?.at(-1), r), s = {
+	}, o = await yF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await PF(e, {
+	}, c = o.problems.length > 0 ? o : await FF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await hF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new sF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await gF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new cF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25691,42 +25696,42 @@ async function RF(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: zF, env: BF, stdin: VF, stdout: HF, stderr: UF } = process, WF = zF.slice(2), { command: GF, said: KF, problems: qF } = dm(WF);
-jm(HF, UF);
-const JF = pF({
-	stdin: VF,
-	stdout: HF,
-	stderr: UF
-}), YF = Nm({
-	stdout: HF,
-	stderr: UF,
-	prompt: JF?.output
-}, (e) => Im(e, BF, KF["no-color"] !== void 0));
-YF.hide([Oe(BF.LOKALISE_API_TOKEN ?? "")]);
-const XF = t(new URL("../examples/storefront/", import.meta.url));
-async function ZF() {
-	if (qF.length > 0) return $F(qF);
-	if (KF.version) return QF([xe]);
-	if (KF.help || WF.length === 0) return QF(GF ? wm(GF, HF.columns) : Dm(xe, HF.columns));
-	if (GF === void 0) return $F([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(BF);
-	e.state === "unavailable" && YF.error(e.message);
+const { argv: BF, env: VF, stdin: HF, stdout: UF, stderr: WF } = process, GF = BF.slice(2), { command: KF, said: qF, problems: JF } = dm(GF);
+jm(UF, WF);
+const YF = mF({
+	stdin: HF,
+	stdout: UF,
+	stderr: WF
+}), XF = Nm({
+	stdout: UF,
+	stderr: WF,
+	prompt: YF?.output
+}, (e) => Im(e, VF, qF["no-color"] !== void 0));
+XF.hide([Oe(VF.LOKALISE_API_TOKEN ?? "")]);
+const ZF = t(new URL("../examples/storefront/", import.meta.url));
+async function QF() {
+	if (JF.length > 0) return eI(JF);
+	if (qF.version) return $F([xe]);
+	if (qF.help || GF.length === 0) return $F(KF ? wm(KF, UF.columns) : Dm(xe, UF.columns));
+	if (KF === void 0) return eI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(VF);
+	e.state === "unavailable" && XF.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: BF,
-		console: YF,
-		prompt: JF,
+		environment: VF,
+		console: XF,
+		prompt: YF,
 		showPlan: !0
 	};
-	return GF === "sandbox" ? TF(KF, YF) : GF === "webhook-secret" ? RF(KF, t) : GF === "demo" ? SF(t, XF) : gF(GF, KF, t);
-}
-function QF(e) {
-	for (let t of e) YF.out(t);
-	return 0;
+	return KF === "sandbox" ? EF(qF, XF) : KF === "webhook-secret" ? zF(qF, t) : KF === "demo" ? CF(t, ZF) : _F(KF, qF, t);
 }
 function $F(e) {
-	for (let t of zp(e, YF.paintError)) YF.error(t);
+	for (let t of e) XF.out(t);
+	return 0;
+}
+function eI(e) {
+	for (let t of zp(e, XF.paintError)) XF.error(t);
 	return 1;
 }
-process.exitCode = await ZF().catch((e) => (YF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), YF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await QF().catch((e) => (XF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), XF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

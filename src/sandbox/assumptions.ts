@@ -28,6 +28,8 @@ export interface Assumptions {
   readOnlyWrite: 403 | 401 | 400;
   /** The largest `limit` of webhook and language lists. That of key lists is known: 500. */
   largestOtherPage: number;
+  /** The `limit` of webhook and language lists where none is sent. That of key lists is known: 100. */
+  usualOtherPage: number;
 }
 
 export const DEFAULT_ASSUMPTIONS: Assumptions = {
@@ -42,4 +44,5 @@ export const DEFAULT_ASSUMPTIONS: Assumptions = {
   pluralChange: "convert",
   readOnlyWrite: 403,
   largestOtherPage: 500,
+  usualOtherPage: 100,
 };

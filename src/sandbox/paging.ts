@@ -7,14 +7,19 @@ export interface Page<T> {
   headers: Record<string, string>;
 }
 
-/** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-export function limitOf(query: URLSearchParams, largest: number): number {
-  return wholeNumber(query, "limit", DEFAULT_LIMIT, largest);
+/** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
+export function limitOf(query: URLSearchParams, largest: number, usual = DEFAULT_LIMIT): number {
+  return wholeNumber(query, "limit", usual, largest);
 }
 
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-export function offsetPage<T>(rows: readonly T[], query: URLSearchParams, largest: number): Page<T> {
-  const limit = limitOf(query, largest);
+export function offsetPage<T>(
+  rows: readonly T[],
+  query: URLSearchParams,
+  largest: number,
+  usual = DEFAULT_LIMIT,
+): Page<T> {
+  const limit = limitOf(query, largest, usual);
   const page = wholeNumber(query, "page", 1, Number.MAX_SAFE_INTEGER);
   return {
     rows: rows.slice((page - 1) * limit, page * limit),

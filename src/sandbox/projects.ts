@@ -12,7 +12,12 @@ export function getProject({ project }: Call): Answer {
 
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
 export function listLanguages({ project, query, store, envelope }: Call): Answer {
-  const { rows, headers } = offsetPage(project.languages, query, store.assumptions.largestOtherPage);
+  const { rows, headers } = offsetPage(
+    project.languages,
+    query,
+    store.assumptions.largestOtherPage,
+    store.assumptions.usualOtherPage,
+  );
   return ok({ ...envelope, languages: rows }, headers);
 }
 

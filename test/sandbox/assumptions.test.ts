@@ -117,6 +117,12 @@ test("largestOtherPage bounds the lists of webhooks and languages", async () => 
   expect((await get("/languages?limit=11")).status).toBe(400);
 });
 
+test("usualOtherPage is the page of a list of webhooks or languages where no limit is sent", async () => {
+  const { get } = await there({ usualOtherPage: 1 });
+  expect((await get("/languages")).json.languages).toHaveLength(1);
+  expect((await get("/languages?limit=2")).json.languages).toHaveLength(2);
+});
+
 test.each([
   [403, "Forbidden"],
   [400, "Forbidden"],

@@ -1,6 +1,7 @@
 /** What must be true of every write, judged by the project before and after it. A broken promise is thrown. */
 import { parse } from "yaml";
 import type { Plan } from "../../src/plan/plan.ts";
+import { idInside } from "../../src/sandbox/seeded/hugeIds.ts";
 import type { Picture, Shown, Watch, Write } from "./watch.ts";
 
 export interface Declared {
@@ -14,11 +15,13 @@ type WebhookState = Picture["webhooks"] extends ReadonlyMap<string, infer W> ? W
 
 export function everyWriteKeepsItsPromises(watch: Watch, plan: Plan, declared: Declared): void {
   const planned = new Set(
-    plan.changes.flatMap((change) => (change.action === "create" ? [] : [`${change.kind} ${change.id}`])),
+    plan.changes.flatMap((change) =>
+      change.action === "create" ? [] : [`${change.kind} ${idInside(String(change.id))}`],
+    ),
   );
   const removed = new Set(
     plan.changes.flatMap((change) =>
-      change.action === "destroy" && change.kind === "key" ? [String(change.id)] : [],
+      change.action === "destroy" && change.kind === "key" ? [idInside(String(change.id))] : [],
     ),
   );
   for (const write of watch.writes) {

@@ -10,7 +10,12 @@ import { webhookInput } from "./input.ts";
 /** Secrets stand in lists too, [rec]. */
 export function listWebhooks({ home, query, store, faults }: Call): Answer {
   const { rows, headers } = faults.showWebhooks(
-    offsetPage([...home.webhooks.values()], query, store.assumptions.largestOtherPage),
+    offsetPage(
+      [...home.webhooks.values()],
+      query,
+      store.assumptions.largestOtherPage,
+      store.assumptions.usualOtherPage,
+    ),
   );
   return ok({ project_id: home.id, webhooks: rows }, headers);
 }

@@ -29328,14 +29328,14 @@ const lT = [
 ], vT = {
 	config: {
 		metavar: "FILE",
-		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
+		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
 		commands: hT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
-		help: "Only these of the projects in lokaform.yaml. May be repeated.",
+		help: "Use only this project of those in lokaform.yaml. May be repeated.",
 		commands: hT,
 		input: !0
 	},
@@ -29348,7 +29348,7 @@ const lT = [
 	keys: {
 		metavar: "GLOB",
 		many: !0,
-		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
+		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
 		commands: dT,
 		input: !0
 	},
@@ -29361,60 +29361,60 @@ const lT = [
 	},
 	"token-file": {
 		metavar: "FILE",
-		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
+		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
 		commands: mT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
-		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
+		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
 		commands: mT,
 		input: !0
 	},
 	out: {
 		metavar: "FILE",
-		help: "Write the plan, as JSON, to a file.",
+		help: "Write the plan to a file, as JSON.",
 		commands: ["plan"],
 		input: !0
 	},
 	format: {
 		metavar: "FORMAT",
-		help: "What is printed: text (default), json or markdown.",
+		help: "Output format: text (default), json or markdown.",
 		commands: fT,
 		input: !1
 	},
 	plan: {
 		metavar: "FILE",
-		help: "Apply only what this plan holds, made by plan --out and reviewed; list whatever else there is, and fail for it.",
+		help: "Apply only the changes in this file, which plan --out wrote. Other changes are listed and make the run fail.",
 		commands: ["apply"],
 		input: !0
 	},
 	"detailed-exitcode": {
-		help: "Exit with 2 when there is something to do, and 0 only when there is not.",
+		help: "Exit with 2 if there are changes, and with 0 only if there are none.",
 		commands: ["plan"],
 		input: !1
 	},
 	matrix: {
-		help: "Print the names in projects of lokaform.yaml as a JSON list, for a matrix of jobs, and do nothing else.",
+		help: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else.",
 		commands: ["validate", "plan"],
 		input: !1
 	},
 	"apply-from": {
 		metavar: "BRANCH",
 		many: !0,
-		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
+		help: "Branches from which apply may write, besides the default branch. * matches everything except /.",
 		commands: ["apply", "webhook-secret"],
 		input: !0,
 		flag: !1
 	},
 	"fail-on-drift": {
-		help: "Fail the step when there is drift.",
+		help: "Fail the step if there is drift.",
 		commands: ["drift"],
 		input: !0,
 		flag: !1
 	},
 	yes: {
-		help: "Do not ask for confirmation. Without it, a run asks if its input is a terminal.",
+		help: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal.",
 		commands: [
 			"apply",
 			"restore",
@@ -29423,7 +29423,7 @@ const lT = [
 		input: !1
 	},
 	force: {
-		help: "Also replace live values that changed since the backup was written.",
+		help: "Also replace live values that changed after the backup was written.",
 		commands: ["restore"],
 		input: !1
 	},
@@ -29436,155 +29436,155 @@ const lT = [
 	},
 	prune: {
 		metavar: "WHICH",
-		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
+		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
 		commands: fT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
-		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
+		help: "How to remove a key: archive or destroy. Required if prune is on.",
 		commands: fT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
-		help: "Only these projects may be used. May be repeated. Without it, any project.",
+		help: "A project that may be used. May be repeated. Default: any project.",
 		commands: mT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
-		help: "Only these environment variables may be used by manifests and lokaform.yaml. May be repeated. Without it, any.",
+		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
 		commands: [...dT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
-		help: "What to do when a key or webhook has a problem: skip it (default) and go on with the others, or stop and write nothing.",
+		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
 		commands: fT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
-		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
+		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
 		commands: pT,
 		input: !0
 	},
 	"allow-foreign-project": {
-		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
+		help: "Continue if the project has 10 keys or more and none of them is declared.",
 		commands: fT,
 		input: !0
 	},
 	"backup-dir": {
 		metavar: "DIR",
-		help: "Folder for the backup of what a run removes or overwrites. Default lokaform-backup; the action has no default, and removes nothing without it.",
+		help: "Folder for the backup of what a run removes or overwrites. Default: lokaform-backup.",
 		commands: ["apply", "restore"],
 		input: !0
 	},
 	"time-limit": {
 		metavar: "TIME",
-		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
+		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
 		commands: gT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
-		help: "Requests under way at once: 1 to 10. Default 6.",
+		help: "Requests at the same time, 1 to 10. Default: 6.",
 		commands: gT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
-		help: "Keys in one request: 1 to 500. Default 500.",
+		help: "Keys in one request, 1 to 500. Default: 500.",
 		commands: [...pT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
-		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
+		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
 		commands: gT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
-		help: "Write all that the run has to say, as JSON, to a file.",
+		help: "Write the complete report to a file, as JSON.",
 		commands: [...dT, "restore"],
 		input: !0
 	},
 	webhook: {
 		metavar: "URL|ID",
-		help: "The webhook: its id, or its whole URL if no other webhook has it. The URL may have ${NAME}, as in the manifest.",
+		help: "The webhook: its id, or its whole URL if no other webhook has the same one. The URL may contain ${NAME}, as in the manifest.",
 		commands: ["webhook-secret"],
 		input: !0
 	},
 	"secrets-file": {
 		metavar: "FILE",
-		help: "Where the secret is written; only its owner may read it.",
+		help: "File for the secret. Only its owner can read it.",
 		commands: ["webhook-secret"],
 		input: !0
 	},
 	rotate: {
-		help: "Make a new secret first. Deliveries carry it at once.",
+		help: "Make a new secret first. The service uses it at once.",
 		commands: ["webhook-secret"],
 		input: !0
 	},
 	port: {
 		metavar: "N",
-		help: "Port to listen on. Default: one that is free.",
+		help: "Port to listen on. Default: any free port.",
 		commands: ["sandbox"],
 		input: !1
 	},
 	state: {
 		metavar: "FILE",
-		help: "JSON file with projects: loaded at the start, made if it is not there, kept up to date.",
+		help: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write.",
 		commands: ["sandbox"],
 		input: !1
 	},
 	"no-limits": {
-		help: "Answer without the service's limits (6 requests a second, 10 at once).",
+		help: "Do not enforce the service's limits (6 requests per second, 10 at the same time).",
 		commands: ["sandbox"],
 		input: !1
 	},
 	latency: {
 		metavar: "MS",
-		help: "Milliseconds that every answer takes longer.",
+		help: "Delay each answer by this many milliseconds.",
 		commands: ["sandbox"],
 		input: !1
 	},
 	log: {
 		metavar: "FILE",
-		help: "Write a JSON line for each request: time, method, path, status, ms.",
+		help: "Write one line of JSON for each request: time, method, path, status, ms.",
 		commands: ["sandbox"],
 		input: !1
 	},
 	fault: {
 		metavar: "NAME[@RATE]",
 		many: !0,
-		help: "A misbehaviour of the service, from the list below. May be repeated.",
+		help: "Simulate a fault of the service, from the list below. May be repeated.",
 		commands: ["sandbox"],
 		input: !1
 	},
 	seed: {
 		metavar: "N",
-		help: "What decides where faults strike: the same seed and requests, the same faults. Default 1.",
+		help: "Seed of the faults: the same seed and the same requests give the same faults. Default: 1.",
 		commands: ["sandbox"],
 		input: !1
 	},
 	verbose: {
-		help: "Tell of each request as well, on standard error.",
+		help: "Also print each request, on standard error.",
 		commands: gT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
-		help: "Print problems, failures and the last line only.",
+		help: "Print only problems, failures and the last line.",
 		commands: [...dT, "restore"],
 		input: !0
 	},
 	"no-color": {
-		help: "No colours. So does the environment variable NO_COLOR.",
+		help: "Do not use colours. The environment variable NO_COLOR does the same.",
 		commands: _T,
 		input: !1
 	},

@@ -31,7 +31,8 @@ export function commandLines(page: string): string[][] {
   const shell = blocks(page, "sh").flatMap(({ text }) => text.replaceAll("\\\n", " ").split("\n"));
   return [...spans, ...shell].flatMap((line) => {
     const [, behind] =
-      /^(?:\w+=\S+ )*(?:npx )?(?:lokaform|node dist\/cli\.js) (.+?)(?: +#.*)?$/.exec(line) ?? [];
+      /^(?:\w+=\S+ )*(?:npx )?(?:(?:github:\S+)?\blokaform|node dist\/cli\.js) (.+?)(?: +#.*)?$/.exec(line) ??
+      [];
     if (behind === undefined) return [];
     const words = behind.match(/'[^']*'|\S+/g) ?? [];
     return [words.map((word) => word.replace(/^'(.*)'$/, "$1"))];

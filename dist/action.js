@@ -35273,20 +35273,27 @@ function RM(e) {
 }
 // src/apply/sending.ts
 /**
-* When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
-* single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+* When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
+* quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
 var zM = class {
 	halt;
+	mayWrite;
+	permission;
 	cause;
 	accepted = !1;
 	lastRefusal;
-	constructor(e) {
-		this.halt = e;
+	constructor(e, t) {
+		this.halt = e, this.mayWrite = t ?? (async () => void 0);
 	}
 	/** Why nothing more may be started, or undefined. */
 	reason() {
 		return this.halt() ?? this.cause;
+	}
+	/** Why no write may be sent, or undefined. Asks for permission just before the first write, and only then. */
+	async beforeWrite() {
+		let e = this.reason();
+		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
 	}
 	noteAccepted() {
 		this.accepted = !0;
@@ -35597,8 +35604,8 @@ async function dN(e, t, n) {
 			key: t,
 			change: e
 		}] : [];
-	}));
-	return m === void 0 ? [...p, ...await yN(e, f, n?.sent ?? 0)] : [...p, ...wN(f, {
+	})) ?? await e.stop.beforeWrite();
+	return m === void 0 ? [...p, ...await yN(e, f, n?.sent ?? 0)] : [...p, ...wN(f, n ? UM(n.error) : {
 		state: "not attempted",
 		message: m
 	})];
@@ -35691,13 +35698,13 @@ async function xN(e, t) {
 		let e = EM(await n.webhook(s, c));
 		if (!("webhook" in e)) return mN(e.unusable.lacks);
 		if (kM(t.id, bh.fingerprint(e.webhook)) !== t.seen) return CN;
-		let r = await a.keepWebhook(e.webhook, t);
+		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
-		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
-		if (Ip(i) === !0) return vN(t);
+		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
+		if (Ip(o) === !0) return vN(t);
 	} catch (n) {
 		if (!(n instanceof e_)) throw n;
 		return n instanceof t_ && n.status === 404 ? vN(t) : (VM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? UM(n) : SN(e, t, n));
@@ -35728,7 +35735,7 @@ function wN(e, t) {
 	}));
 }
 async function TN(e, t, n = 1) {
-	let r = e.stop.reason();
+	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return jN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
@@ -35868,9 +35875,9 @@ async function VN(e, t) {
 		state: "not attempted",
 		message: n
 	};
-	let r = QN(e, t);
+	let r = $N(e, t);
 	try {
-		return t.action === "update" ? await HN(e, t, r) : await GN(e, t, $N(t, r));
+		return t.action === "update" ? await HN(e, t, r) : await KN(e, t, eP(t, r));
 	} catch (t) {
 		if (t instanceof UN) return {
 			state: "not attempted",
@@ -35889,79 +35896,85 @@ async function HN(e, t, n) {
 		let n = await o.keepWebhook(e.webhook, t);
 		if (n !== void 0) throw new UN(n);
 	}
+	await GN(e);
 	try {
-		return qN(e, t, await r.updateWebhook(s, c, n)) ?? await JN(e, t, l);
+		return JN(e, t, await r.updateWebhook(s, c, n)) ?? await YN(e, t, l);
 	} catch (n) {
 		if (!(n instanceof e_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await JN(e, t, l);
+		let r = await YN(e, t, l);
 		return r.state === "done" ? r : UM(n);
 	}
 }
-/** The backup could not be written. */
+/** The backup could not be written, or nothing may be written. */
 var UN = class extends Error {};
 const WN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function GN({ stop: e }) {
+	let t = await e.beforeWrite();
+	if (t !== void 0) throw new UN(t);
+}
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function GN(e, t, n) {
+async function KN(e, t, n) {
 	let { wait: r, stop: i } = e;
+	await GN(e);
 	try {
-		return await KN(e, t, n);
+		return await qN(e, t, n);
 	} catch (a) {
 		if (!(a instanceof e_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await sN(() => XN(e, n));
+		let o = await sN(() => ZN(e, n));
 		if (o) return eN(bh, t, o, e.around);
 		await r(2e3);
-		let s = await sN(() => XN(e, n).then((e) => ({ found: e })));
+		let s = await sN(() => ZN(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? eN(bh, t, s.found, e.around) : KN(e, t, n);
+		return s.found ? eN(bh, t, s.found, e.around) : qN(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function KN(e, t, n) {
+async function qN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(jp(i), n);
-		return o(), qN(e, t, a) ?? await JN(e, t, () => XN(e, n));
+		return o(), JN(e, t, a) ?? await YN(e, t, () => ZN(e, n));
 	} catch (e) {
 		throw e instanceof e_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function qN({ around: e }, t, n) {
+function JN({ around: e }, t, n) {
 	let r = EM(n);
 	if (!(!("webhook" in r) || QM(bh, t, r.webhook, e).length > 0)) return eN(bh, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function JN(e, t, n) {
-	return qN(e, t, await sN(n)) ?? ZM;
+async function YN(e, t, n) {
+	return JN(e, t, await sN(n)) ?? ZM;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function YN(e, t) {
+function XN(e, t) {
 	let n = cm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function XN(e, t) {
-	let { webhooks: n, unusable: r } = await ZN(e), i = n.find((e) => YN(e, t));
+async function ZN(e, t) {
+	let { webhooks: n, unusable: r } = await QN(e), i = n.find((e) => XN(e, t));
 	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new PM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function ZN({ client: e, projectId: t }) {
+async function QN({ client: e, projectId: t }) {
 	let n = await gM(() => e.webhooks(jp(t)), (e) => Fp(Np(e)?.webhook_id));
 	if (!n) throw new PM();
 	return DM(n);
 }
-function QN({ around: e }, t) {
+function $N({ around: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = uM(bh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: ah(r, e.variables) }
 	};
 }
-function $N({ ref: e }, { url: t, events: n, ...r }) {
+function eP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -35978,25 +35991,25 @@ function $N({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function eP(e, t, n) {
+async function tP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await sN(() => ZN(e)))?.webhooks;
-	for (let t of r) i ? await tP(e, t, i, n) : n.remark(aP(t));
+	let i = (await sN(() => QN(e)))?.webhooks;
+	for (let t of r) i ? await nP(e, t, i, n) : n.remark(oP(t));
 }
-async function tP(e, t, n, r) {
-	let i = $N(t, QN(e, t)), a = n.filter((n) => YN(n, i) && eN(bh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function nP(e, t, n, r) {
+	let i = eP(t, $N(e, t)), a = n.filter((n) => XN(n, i) && eN(bh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await nP(e, n);
+		let i = (u || n === l) && await rP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? rP(t, o, n) : iP(t, o, n));
+		}), r.remark(i ? iP(t, o, n) : aP(t, o, n));
 	}
 }
-async function nP({ client: e, projectId: t }, n) {
+async function rP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(jp(t), n), !0;
 	} catch (e) {
@@ -36004,21 +36017,21 @@ async function nP({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function rP({ label: e, place: t }, n, r) {
+function iP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function iP({ label: e, place: t }, n, r) {
+function aP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function aP({ label: e, place: t }) {
+function oP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36031,8 +36044,8 @@ function aP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function oP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || lP(e)), i = await sN(() => MM(e, r.map(({ change: e }) => e.id)));
+async function sP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || uP(e)), i = await sN(() => MM(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -36051,7 +36064,7 @@ async function oP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: sP
+					message: cP
 				}
 			});
 			continue;
@@ -36061,16 +36074,16 @@ async function oP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: cP
+					message: lP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = uP(t, r, e.around);
+		let { open: i, moved: d } = dP(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: fP({
+				outcome: pP({
 					state: "done",
 					id: t.id
 				}, d)
@@ -36108,19 +36121,19 @@ async function oP(e, t, n) {
 		}))]
 	};
 }
-const sP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", cP = "The key was removed from the project since the plan was made. Plan again to see.";
+const cP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", lP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function lP({ fields: e }) {
+function uP({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = Zm.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function uP(e, t, n) {
+function dP(e, t, n) {
 	let r = {
 		...Zm.liveContext(t, n, e.label),
-		platforms: dP(e, t)
+		platforms: fP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Zm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || kM(e.id, p) !== u);
@@ -36142,12 +36155,12 @@ function uP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function dP({ fields: e }, t) {
+function fP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Qp.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function fP(e, t) {
+function pP(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -36162,7 +36175,7 @@ function fP(e, t) {
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function pP(e, t, n) {
+async function mP(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
 	let i = await sN(() => MM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
@@ -36170,11 +36183,11 @@ async function pP(e, t, n) {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: mP(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: hP(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function mP({ before: e, now: { change: t } }, n, r) {
+function hP({ before: e, now: { change: t } }, n, r) {
 	let i = t.fields.find((e) => Rh(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
@@ -36184,7 +36197,7 @@ function mP({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = hP(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = gP(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -36193,73 +36206,73 @@ function mP({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function hP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, gP(e.translation, t)]));
+function gP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, _P(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = gP(r, e), a = n.get(t) ?? [];
+		let i = _P(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function gP(e, { is_plural: t }) {
+function _P(e, { is_plural: t }) {
 	let n = vm(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function _P(e, t, n) {
+async function vP(e, t, n) {
 	let r = e.stop.reason();
 	if (r !== void 0) return n ? kN(t, n.error) : jN(t, r);
-	let i = await oP(e, t, n !== void 0);
-	if (!i) return n ? kN(t, n.error) : jN(t, vP);
+	let i = await sP(e, t, n !== void 0);
+	if (!i) return n ? kN(t, n.error) : jN(t, yP);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...AN(a.map(SP), n.error)] : [...o, ...a.length > 0 ? await yP(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...AN(a.map(CP), n.error)] : [...o, ...a.length > 0 ? await bP(e, a, n?.sent ?? 0) : []];
 }
-const vP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const yP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function yP(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return jN(t.map(SP), r);
+async function bP(e, t, n) {
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return jN(t.map(CP), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(CP),
+			keys: i.map(wP),
 			...NN(e)
 		});
-		return xP(t, await pP(e, t, await rN(e, KM(i, {
+		return SP(t, await mP(e, t, await rN(e, KM(i, {
 			keys: MN(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
 		if (!(r instanceof e_)) throw r;
-		return r.mayHaveHappened ? bP(e, t.map(SP), {
+		return r.mayHaveHappened ? xP(e, t.map(CP), {
 			error: r,
 			sent: n + 1
-		}) : xP(t, await DN(e, i, r, (r) => {
+		}) : SP(t, await DN(e, i, r, (r) => {
 			let i = new Set(r);
-			return yP(e, t.filter((e) => i.has(e.now)), n);
+			return bP(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function bP(e, t, n) {
-	return e.stop.reason() === void 0 ? HM(n.error) && n.sent <= 2 && t.length > 1 ? ON(t, 2, (t) => _P(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), _P(e, t, n)) : kN(t, n.error);
+async function xP(e, t, n) {
+	return e.stop.reason() === void 0 ? HM(n.error) && n.sent <= 2 && t.length > 1 ? ON(t, 2, (t) => vP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), vP(e, t, n)) : kN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function xP(e, t) {
+function SP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: fP(t, r.moved)
+			outcome: pP(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function SP(e) {
+function CP(e) {
 	return e.planned;
 }
-function CP({ change: e, out: t }) {
+function wP({ change: e, out: t }) {
 	return {
 		key_id: Bp(String(e.id)),
 		...t
@@ -36268,10 +36281,10 @@ function CP({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function wP(e, { batchSize: t }) {
+function TP(e, { batchSize: t }) {
 	return FN(e).map((e) => dM(e, t));
 }
-async function TP(e, t, n) {
+async function EP(e, t, n) {
 	let r = new Kj(), i = {
 		project: t.project,
 		rules: Jp,
@@ -36282,15 +36295,15 @@ async function TP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new zM(n.halt),
+		stop: new zM(n.halt, n.mayWrite),
 		backup: new aM(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
 	}, c = Wj(n.concurrency);
-	for (let e of wP(t, n)) {
+	for (let e of TP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await EP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await DP(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(fM(e), t);
 			}
@@ -36298,38 +36311,42 @@ async function TP(e, t, n) {
 		})));
 	}
 	try {
-		await eP(s, t, r);
+		await tP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function EP(e, t, n) {
-	return t.action === "destroy" && n ? t.destroys.map((e) => ({
-		change: e,
-		outcome: {
-			state: "not attempted",
-			message: "Nothing is removed after a failure. Fix what failed, and apply again."
-		}
-	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
+async function DP(e, t, n) {
+	if (t.action === "destroy" && n) {
+		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+		return t.destroys.map((e) => ({
+			change: e,
+			outcome: {
+				state: "not attempted",
+				message: n
+			}
+		}));
+	}
+	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
 		outcome: await xN(e, t)
 	}))) : t.action === "destroy" ? dN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
 		outcome: await VN(e, t.change)
-	}] : t.action === "create" ? TN(e, t.sent) : _P(e, t.sent);
+	}] : t.action === "create" ? TN(e, t.sent) : vP(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var DP = class extends Error {
+var OP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function OP(e, t, n) {
+function kP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36340,29 +36357,29 @@ function OP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await jP(t) && (o = t);
+					await MP(t) && (o = t);
 				}
-				n.size > 0 && await AP(kP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await AP(o, t(o)), s = !0;
+				n.size > 0 && await jP(AP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await jP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new DP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, kP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new OP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, AP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function kP(e) {
+function AP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function AP(e, t) {
+async function jP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function jP(e) {
+async function MP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36375,22 +36392,22 @@ async function jP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const MP = {
+const NP = {
 	key: "keys",
 	webhook: "webhooks"
-}, NP = {
+}, PP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function PP(e, t) {
+function FP(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[NP[e]]: n[NP[e]] ?? t,
+		[PP[e]]: n[PP[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[MP[e], n]];
+		return n.length === 0 ? [] : [[NP[e], n]];
 	}), o = new Sx.Document({
 		backup: {
 			format_version: 1,
@@ -36402,30 +36419,30 @@ function PP(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${FP(`${e.project_name} (${e.project})`)}`,
+		` Project: ${IP(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${FP(n)}`
+		` To restore it: ${IP(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function FP(e) {
+function IP(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function IP(e, t, n) {
-	let r = LP(t.changes, (e) => sm(RP(e))), i = new Set(e.changes.filter((e) => r.get(sm(RP(e)))?.shift())), a = LP([...r.values()].flat(), zP), o = e.changes.flatMap((e) => {
+function LP(e, t, n) {
+	let r = RP(t.changes, (e) => sm(zP(e))), i = new Set(e.changes.filter((e) => r.get(sm(zP(e)))?.shift())), a = RP([...r.values()].flat(), BP), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(zP(e))?.shift();
-		return t && qP(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(BP(e))?.shift();
+		return t && JP(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: UP(t ? BP(t, e) : "not in the reviewed plan")
+			outcome: WP(t ? VP(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: WP(e, n) ?? UP("moved since the plan: there is no such change to be made any more")
+		outcome: GP(e, n) ?? WP("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36436,31 +36453,31 @@ function IP(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function LP(e, t) {
+function RP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function RP(e) {
-	let t = VP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function zP(e) {
+	let t = HP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		zP(e),
+		BP(e),
 		e.label,
 		r,
 		n,
 		i,
-		HP(e),
+		UP(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function zP(e) {
+function BP(e) {
 	let { kind: t, action: n } = e;
 	return sm([
 		t,
@@ -36468,28 +36485,28 @@ function zP(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function BP(e, t) {
-	let n = (e) => sm(VP(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && HP(e) !== HP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function VP(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function VP(e, t) {
+	let n = (e) => sm(HP(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && UP(e) !== UP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function HP(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function UP(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function WP(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function WP(e, t) {
+function GP(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? GP(Zm, e, n.keys, t) : GP(bh, e, n.webhooks, t);
+	return e.kind === "key" ? KP(Zm, e, n.keys, t) : KP(bh, e, n.webhooks, t);
 }
-function GP(e, t, n, r) {
+function KP(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -36498,13 +36515,13 @@ function GP(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && KP(e, t.fields, n, t.label, r) : KP(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && qP(e, t.fields, n, t.label, r) : qP(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function KP(e, t, n, r, i) {
+function qP(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36512,7 +36529,7 @@ function KP(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function qP(e, t, n) {
+function JP(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => sm([
 		e,
@@ -36521,14 +36538,14 @@ function qP(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && KP(Zm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && qP(Zm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function JP({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => YP(Zm, e)), ...t.flatMap((e) => YP(bh, e))];
+function YP({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => XP(Zm, e)), ...t.flatMap((e) => XP(bh, e))];
 }
-function YP(e, { values: t, file: n, spot: r }) {
+function XP(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: wx(n, r, [e.name, ...i]),
@@ -36540,17 +36557,17 @@ function YP(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function XP(e, t, n) {
-	let r = QP(n), i = n.map(({ iso: e }) => e), a = await $P(e, t, r, i);
-	if (ZP(a)) return a.listed.sorted();
-	let o = await eF(e, t, r, i);
-	return ZP(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function ZP(e, t, n) {
+	let r = $P(n), i = n.map(({ iso: e }) => e), a = await eF(e, t, r, i);
+	if (QP(a)) return a.listed.sorted();
+	let o = await tF(e, t, r, i);
+	return QP(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function ZP({ listed: e, total: t }) {
+function QP({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function QP(e) {
+function $P(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36559,12 +36576,12 @@ function QP(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function $P(e, t, n, r) {
+async function eF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(tF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new AM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(nF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new AM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36575,7 +36592,7 @@ async function $P(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function eF(e, t, n, r) {
+async function tF(e, t, n, r) {
 	let i = new AM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -36589,21 +36606,21 @@ async function eF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function tF(e, t) {
+function nF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function nF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(jp(t)), n ? aF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : rF(t, i, a.languages, r);
+async function rF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(jp(t)), n ? oF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : iF(t, i, a.languages, r);
 }
-function rF(e, t, n, r) {
-	let i = Np(t) ?? {}, a = Np(i.settings) ?? {}, o = Ip(a.per_platform_key_names), s = Ip(a.segmentation), c = Fp(i.base_language_iso) || iF(i.base_language_id, n), l = [
+function iF(e, t, n, r) {
+	let i = Np(t) ?? {}, a = Np(i.settings) ?? {}, o = Ip(a.per_platform_key_names), s = Ip(a.segmentation), c = Fp(i.base_language_iso) || aF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: sF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: cF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Fp(i.name) || e,
 		type: Fp(i.project_type) || "localization_files",
@@ -36613,18 +36630,18 @@ function rF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function iF(e, t) {
+function aF(e, t) {
 	let n = zp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function aF(e, t) {
+async function oF(e, t) {
 	let n = await gM(() => e.languages(t, { limit: 500 }), (e) => Fp(Np(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Vp(n, oF);
-	return r ? { languages: r } : { problem: sF("a language has no usable lang_iso") };
+	let r = Vp(n, sF);
+	return r ? { languages: r } : { problem: cF("a language has no usable lang_iso") };
 }
-function oF(e) {
+function sF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Np(e) ?? {}, i = Fp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -36632,26 +36649,26 @@ function oF(e) {
 		pluralForms: Vp(r, Fp) ?? []
 	};
 }
-function sF(e) {
+function cF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function cF(e, t) {
+async function lF(e, t) {
 	let n = await gM(() => e.webhooks(t), (e) => Fp(Np(e)?.webhook_id));
 	return n ? DM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function lF(e, t, n) {
-	let r = JP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function uF(e, t, n) {
+	let r = YP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await nF(e, t, {
+	}, o = await rF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && XP(e, t, c), n.webhooks && cF(e, jp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && ZP(e, t, c), n.webhooks && lF(e, jp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36668,18 +36685,18 @@ async function lF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function uF(e, t) {
-	let n = JP(e).filter(({ language: e }) => e !== "*");
+function dF(e, t) {
+	let n = YP(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? dF(t) : [],
-		...fF(n, t),
-		...mF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? fF(t) : [],
+		...pF(n, t),
+		...hF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function dF(e) {
+function fF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function fF(e, t) {
+function pF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36699,7 +36716,7 @@ function fF(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function pF(e, { name: t, languages: n }) {
+function mF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${rb(e, r)}`, {
 		place: n,
@@ -36707,7 +36724,7 @@ function pF(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function mF(e, t) {
+function hF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36715,13 +36732,13 @@ function mF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function hF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function gF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [gF(e, t)] : [];
-	}), c = _F(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [_F(e, t)] : [];
+	}), c = vF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : yF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : bF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36736,31 +36753,31 @@ function hF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function gF(e, t) {
+function _F(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: rm(n, r),
-		texts: vF(t)
+		texts: yF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function _F({ keys: e = [] }) {
+function vF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => sm({ ...wx(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function vF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => yF(vm(t, e)));
+function yF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => bF(vm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function yF(e) {
+function bF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [sm(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function bF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function xF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -36782,7 +36799,7 @@ function bF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...xF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => SF(e.name, n, t))];
+	})), p = [...SF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => CF(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
@@ -36791,7 +36808,7 @@ function bF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : kM(e.id(n), a);
 		return {
-			...CF(i, t),
+			...wF(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => zh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -36815,7 +36832,7 @@ function bF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: CF(e, t).place
+		place: wF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36853,20 +36870,20 @@ function bF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function xF(e, t, n, r) {
+function SF(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function SF(e, t, { file: n, spot: r }) {
+function CF(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
 		place: wx(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function CF(e, { file: t, spot: n }) {
+function wF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -36874,7 +36891,7 @@ function CF(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/keyIds.ts
-function wF(e, t) {
+function TF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -36885,35 +36902,35 @@ function wF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, TF(e, t));
+		else for (let e of t) s.set(e, EF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [EF(a)] : []
+		remarks: a.length > 0 ? [DF(a)] : []
 	};
 }
-function TF(e, t) {
+function EF(e, t) {
 	return Q("claimed-twice", `${t.map(({ values: e }) => `"${im(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: DF(e),
+		place: OF(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function EF(e) {
+function DF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: DF(t) },
+		...t && { place: OF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function DF({ file: e, spot: t }) {
+function OF({ file: e, spot: t }) {
 	return Cx(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function OF({ values: e }, t, n) {
+function kF({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = am(e.key_name, r);
 	return n ? {
 		...am(t.key_name, r),
@@ -36921,23 +36938,23 @@ function OF({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function kF(e, t, n) {
-	let r = OF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function AF(e, t, n) {
+	let r = kF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Qp.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function AF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function jF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...NF(i, t, n),
-		...r ? PF(i, n) : [],
-		...r ? jF(10, e.flatMap(FF)) : []
+		...PF(i, t, n),
+		...r ? FF(i, n) : [],
+		...r ? MF(10, e.flatMap(IF)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function jF(e, t) {
+function MF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -36946,14 +36963,14 @@ function jF(e, t) {
 		reach: "change"
 	})];
 }
-function MF({ key_name: e, platforms: t }) {
+function NF({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(am(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function NF(e, t, n) {
+function PF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(MF)), a = [...new Set(n.flatMap(MF))];
+	let i = new Set(t.flatMap(NF)), a = [...new Set(n.flatMap(NF))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
@@ -36966,8 +36983,8 @@ function NF(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function PF(e, t) {
-	let n = new Map(t.flatMap((e) => MF(e).map((t) => [t, e])));
+function FF(e, t) {
+	let n = new Map(t.flatMap((e) => NF(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = rm(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
@@ -36981,7 +36998,7 @@ function PF(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function FF({ declared: e, live: t }) {
+function IF({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = rm(o, s), l = Qp.filter((e) => {
@@ -37002,14 +37019,14 @@ function FF({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function IF(e, t, n) {
+function LF(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : LF(i, n);
+		let e = t.has(i) ? void 0 : RF(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = RF(r, n), { renames: a, problems: o } = BF(r, e, n);
+		let { pending: e, leaving: i } = zF(r, n), { renames: a, problems: o } = VF(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37017,10 +37034,10 @@ function IF(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function LF(e, t) {
+function RF(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (kF(e, n, t.perPlatform).length === 0) return;
+		if (AF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37033,12 +37050,12 @@ function LF(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function RF(e, { stays: t, perPlatform: n }) {
+function zF(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(OF(r, t, n));
-		return !zF(e).some((e) => a.includes(e));
+		let a = Object.values(kF(r, t, n));
+		return !BF(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37053,21 +37070,21 @@ function RF(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function zF({ values: e }) {
+function BF({ values: e }) {
 	return [...rm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function BF(e, t, n) {
+function VF(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = im(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, WF(e, n, r, t));
+		let m = im(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, GF(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = HF(n, e);
-			t ? h("rename-cycle", UF(t), "key_id") : h("wrong-id", VF(n, d, a), "key_id");
+			let t = UF(n, e);
+			t ? h("rename-cycle", WF(t), "key_id") : h("wrong-id", HF(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37075,12 +37092,12 @@ function BF(e, t, n) {
 		problems: u
 	};
 }
-function VF(e, t, n) {
+function HF(e, t, n) {
 	let { key_id: r } = t, i = rm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? im(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${im(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function HF(e, t) {
+function UF(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37089,10 +37106,10 @@ function HF(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function UF(e) {
+function WF(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${im(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function WF(e, t, n, r) {
+function GF(e, t, n, r) {
 	return Q(e, r, {
 		place: Cx(t.file, t.spot, [n]),
 		reach: "change"
@@ -37103,24 +37120,24 @@ function WF(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function GF(e, t, n, r = () => !1) {
-	let i = XF(t), a = wF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = qF(e, {
+function KF(e, t, n, r = () => !1) {
+	let i = ZF(t), a = TF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = JF(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	eI(c, s);
-	let { renames: u, leaving: d } = IF(e, s, {
+	tI(c, s);
+	let { renames: u, leaving: d } = LF(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => QF(e, nI(e, i)),
-		holders: (e, t) => JF(e, t, i, n),
+		formerlyLive: (e) => $F(e, rI(e, i)),
+		holders: (e, t) => YF(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	YF(l, {
+	XF(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37131,11 +37148,11 @@ function GF(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	tI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	nI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && KF(t, rm(e.values.key_name));
+		let n = o.has(e) && qF(t, rm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37146,7 +37163,7 @@ function GF(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ZF(e, i, n)) m.add(t);
+		for (let t of QF(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37157,7 +37174,7 @@ function GF(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...AF({
+		remarks: [...a.remarks, ...jF({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37167,15 +37184,15 @@ function GF(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => rm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function KF({ key_name: e, platforms: t }, n) {
+function qF({ key_name: e, platforms: t }, n) {
 	return Object.values(am(e, t)).some((e) => n.includes(e));
 }
-function qF(e, t) {
+function JF(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = ZF(t, r, i), l = QF(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, rI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = QF(t, r, i), l = $F(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, iI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37183,20 +37200,20 @@ function qF(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function JF(e, t, n, r) {
-	return kF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function YF(e, t, n, r) {
+	return AF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function YF(e, { renames: t, leaving: n, refused: r }) {
+function XF(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, iI("claimed-twice", i, o));
+		r.set(i, aI("claimed-twice", i, o));
 	}
 }
-function XF(e) {
+function ZF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of rm(n.key_name)) {
 		let r = t.get(e);
@@ -37205,54 +37222,54 @@ function XF(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function ZF({ values: e }, t, n) {
+function QF({ values: e }, t, n) {
 	let r = new Set(rm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && nm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function QF({ values: e }, t) {
+function $F({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => $F(t, e.filenames));
+	let n = t.filter((t) => eI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function $F(e, t) {
+function eI(e, t) {
 	return t !== void 0 && Qp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function eI(e, t) {
+function tI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => $F(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => eI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${im(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, iI("claimed-twice", n, o));
+			t.set(n, aI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function tI(e, t, n, r) {
+function nI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => rm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of rm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, iI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, aI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, iI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, aI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function nI({ values: e }, t) {
+function rI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(am(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function rI(e, t) {
+function iI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return iI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return aI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function iI(e, t, n) {
+function aI(e, t, n) {
 	return Q(e, n, {
 		place: Cx(t.file, t.spot, ["key_name"]),
 		reach: "change"
@@ -37264,7 +37281,7 @@ function iI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function aI(e, t, n) {
+function oI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37276,28 +37293,28 @@ function aI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(hI(t));
+		n ? s(t, n) : a.push(gI(t));
 	}
-	for (let { webhook: e, one: t } of uI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of dI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => cI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => lI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = ah(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, gI(e, a)) : c && s(e, c, lh(t));
+		a.length > 1 ? i.set(e, _I(e, a)) : c && s(e, c, lh(t));
 	}
 	for (let e of c()) {
-		let r = oI(e, t, o, n);
+		let r = sI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (sI(e)) continue;
-		let t = [...o].find((t) => lI(e, t) && oh(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, _I(e, t)));
+		if (cI(e)) continue;
+		let t = [...o].find((t) => uI(e, t) && oh(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, vI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37312,84 +37329,84 @@ function aI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function oI(e, t, n, r) {
-	if (sI(e)) return;
-	let i = [...n].filter((t) => cI(e, t, r));
-	if (i.length > 0) return vI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${mI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${pI(i).length === 1 ? "id" : "ids"} ${mI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && cI(e, t, r));
-	if (a.length !== 0) return vI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${mI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function sI(e, t, n, r) {
+	if (cI(e)) return;
+	let i = [...n].filter((t) => lI(e, t, r));
+	if (i.length > 0) return yI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${hI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${mI(i).length === 1 ? "id" : "ids"} ${hI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && lI(e, t, r));
+	if (a.length !== 0) return yI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${hI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function sI({ values: e }) {
+function cI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function cI(e, t, n) {
-	return t.url === ah(e.values.url, n) && lI(e, t);
+function lI(e, t, n) {
+	return t.url === ah(e.values.url, n) && uI(e, t);
 }
 /** An answer without a branch may be on any. */
-function lI({ values: e }, { branch: t }) {
+function uI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function uI(e, t, n) {
-	let r = pI(t);
-	return e.flatMap((e) => r.filter((t) => cI(e, t, n)).map((t) => ({
+function dI(e, t, n) {
+	let r = mI(t);
+	return e.flatMap((e) => r.filter((t) => lI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...dI(e, t)
+		...fI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function dI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(fI)), new Set(t.map(fI))];
+function fI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(pI)), new Set(t.map(pI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function fI(e) {
+function pI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function pI(e) {
+function mI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function mI(e) {
-	return pI(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function hI(e) {
+	return mI(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function gI(e) {
 	return {
-		...vI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...yI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function gI(e, t) {
-	return vI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${mI(t)}). Add webhook_id with the one that moves.`);
+function _I(e, t) {
+	return yI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${hI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function _I(e, { webhook_id: t }) {
-	return vI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function vI(e, { webhook_id: t }) {
+	return yI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function vI(e, t, n, r) {
+function yI(e, t, n, r) {
 	return Q(e, r, {
 		place: Cx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const yI = {
+const bI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function bI(e, { mine: t, others: n }, r) {
-	let i = xI(e.name, r);
-	if (i === void 0) return yI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || SI(e.tags(t), r), o = [], s = [];
+function xI(e, { mine: t, others: n }, r) {
+	let i = SI(e.name, r);
+	if (i === void 0) return bI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || CI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37422,17 +37439,17 @@ function bI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function xI(e, t) {
+function SI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function SI(e, { owner: t }) {
+function CI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function CI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = _F(t), o = e.changes.flatMap((e) => {
+function wI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = vF(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(sm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? yF(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? bF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37443,7 +37460,7 @@ function CI(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = rm(e.key_name, e.platforms);
-		for (let n of vF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of yF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37462,8 +37479,8 @@ function CI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function wI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ah(e, r))).flatMap(TI));
+function TI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ah(e, r))).flatMap(EI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = ch(t);
@@ -37477,15 +37494,15 @@ function wI(e, t, n, r) {
 		});
 	});
 }
-function TI(e) {
+function EI(e) {
 	return ih(e).map((t) => `${t} ${ch(e)}`);
 }
 // src/plan/unusable.ts
-const EI = "Run again; if it stays so, the service has changed or has a fault.";
+const DI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function DI(e, t, { prune: n }) {
-	let r = NI(t, (e) => e.names), i = NI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return AI(e, t, {
+function OI(e, t, { prune: n }) {
+	let r = PI(t, (e) => e.names), i = PI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return jI(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...rm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -37494,9 +37511,9 @@ function DI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function OI(e, t, n, { pruneWebhooks: r }) {
-	let i = NI(t, ({ url: e }) => e === void 0 ? [] : [lh(e)]), a = NI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return AI(e, t, {
+function kI(e, t, n, { pruneWebhooks: r }) {
+	let i = PI(t, ({ url: e }) => e === void 0 ? [] : [lh(e)]), a = PI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return jI(e, t, {
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(lh(ah(e, n))) ?? []).at(0),
 		field: "url",
 		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : dh(t))}`,
@@ -37508,11 +37525,11 @@ function OI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function kI({ declared: e, live: t }, n) {
+function AI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return MI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${EI}`);
+	if (r) return NI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${DI}`);
 }
-function AI(e, t, n) {
+function jI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37522,58 +37539,58 @@ function AI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${EI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${DI}`;
 		return [{
 			declared: e,
-			problem: MI(e, n.field, i)
+			problem: NI(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: jI(t.filter((e) => !r.has(e)), n)
+		remarks: MI(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function jI(e, { what: t, removes: n, plural: r }) {
+function MI(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${EI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${DI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function MI(e, t, n) {
+function NI(e, t, n) {
 	return Q("unusable-answer", n, {
 		place: Cx(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function NI(e, t) {
+function PI(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function PI(e, t, n) {
+function FI(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = uF(e, t.project);
+	}, i = dF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && RI(Zm, FI(e.keys, t.keys, t, n, ({ tags: e }) => Zp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && RI(bh, II(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = wI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && zI(Zm, II(e.keys, t.keys, t, n, ({ tags: e }) => Zp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && zI(bh, LI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = TI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(BI) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(VI) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: HI(s, ({ unchanged: e }) => e),
+			unchanged: UI(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => VI(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => HI(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37582,22 +37599,22 @@ function PI(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: hF(m, e, t, {
+		census: gF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...CI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...wI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function FI(e, t, { project: n, unusable: r }, i, a) {
-	let o = DI(e, r.keys, i);
-	return LI(GF(o.usable, t, n.perPlatformNames, a), o);
+function II(e, t, { project: n, unusable: r }, i, a) {
+	let o = OI(e, r.keys, i);
+	return RI(KF(o.usable, t, n.perPlatformNames, a), o);
 }
-function II(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = OI(e, n.webhooks, i, r), o = aI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = kI(e, n.webhooks);
+function LI(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = kI(e, n.webhooks, i, r), o = oI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = AI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37606,26 +37623,26 @@ function II(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return LI({
+	return RI({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function LI(e, { refused: t, remarks: n }) {
+function RI(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function RI(e, t, n) {
-	let r = t.matches.map((t, r) => bF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function zI(e, t, n) {
+	let r = t.matches.map((t, r) => xF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: wx(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = bI(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = xI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37637,7 +37654,7 @@ function RI(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(zI).length,
+		unchanged: r.filter(BI).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37649,10 +37666,10 @@ function RI(e, t, n) {
 		]
 	};
 }
-function zI({ change: e, skipped: t, left: n }) {
+function BI({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function BI({ kind: e, label: t, id: n }) {
+function VI({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37661,19 +37678,19 @@ function BI({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function VI(e, { owner: t }) {
+function HI(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function HI(e, t) {
+function UI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function UI(e, t) {
+function WI(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!QI(i)) {
+	if (!$I(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Cx(o, a);
 		return {
 			members: n,
@@ -37697,21 +37714,21 @@ function UI(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function WI({ file: e, spot: t }, n) {
+function GI({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Cx(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function GI(e, t, n) {
+function KI(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Cx(e.file, t.spot);
 		return {
 			entries: [],
-			problems: YI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: XI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = KI(e, {
+		let s = qI(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37726,14 +37743,14 @@ function GI(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function KI(e, t, n) {
-	let { value: r, spot: i } = XI(t, n.fields), a = n.schema.safeParse(r);
+function qI(e, t, n) {
+	let { value: r, spot: i } = ZI(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (YI(e, Cx(e.file, i))) return {
+	if (XI(e, Cx(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37743,42 +37760,42 @@ function KI(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: JI(n)
+		members: YI(n)
 	};
 	return {
 		spot: i,
 		problems: Jx(a.error.issues, c)
 	};
 }
-const qI = {
+const JI = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function JI({ schema: e, fields: t, identity: n }) {
+function YI({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(qI).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(JI).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function YI({ broken: e }, { line: t, endLine: n }) {
+function XI({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function XI(e, t) {
-	if (!QI(e.value)) return e;
+function ZI(e, t) {
+	if (!$I(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, ZI(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, QI(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37792,15 +37809,15 @@ function XI(e, t) {
 		}
 	};
 }
-function ZI(e, t) {
+function QI(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function QI(e) {
+function $I(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const $I = {
+const eL = {
 	schema: Ym,
 	fields: Km,
 	identity: {
@@ -37808,21 +37825,21 @@ const $I = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, eL = {
+}, tL = {
 	schema: Xm,
 	fields: Km.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function tL(e, t) {
-	let n = kx(e, t), { members: r, problems: i } = UI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && KI(n, o, eL);
+function nL(e, t) {
+	let n = kx(e, t), { members: r, problems: i } = WI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && qI(n, o, tL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [WI(n, "keys")]
+		problems: a.length > 0 ? a : [GI(n, "keys")]
 	};
-	let { entries: l, problems: u } = GI(n, c, $I);
+	let { entries: l, problems: u } = KI(n, c, eL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37836,7 +37853,7 @@ function tL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function nL(e, t, n, r) {
+async function rL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
 	for (let t of e) for (let e of (await Bw(t, { id: "" }, r)).paths.keys) i.add(e);
 	let a = await Ww("**/*.{yaml,yml}", {
@@ -37849,27 +37866,27 @@ async function nL(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = My(e, t);
 		await te();
-		for (let r of await rL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await iL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function rL(e, t) {
+async function iL(e, t) {
 	try {
 		let n = Iy(await Fy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = tL(e, n);
+		let { keys: r } = nL(e, n);
 		return r.flatMap(({ values: e }) => rm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function iL(e, { settings: t, declared: n }, r) {
+async function aL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await lF(e, t.id, n);
+		let { live: r, problems: i } = await uF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = PI(n, r, t.rules), o = pF(t.languagePlaces, r.project);
+		let a = FI(n, r, t.rules), o = mF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -37881,51 +37898,51 @@ async function iL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof e_)) throw e;
-		return e instanceof i_ && r.stopped ? { problems: [] } : { problems: [aL(e)] };
+		return e instanceof i_ && r.stopped ? { problems: [] } : { problems: [oL(e)] };
 	}
 }
-function aL(e) {
-	return Q("api-error", e.message + oL(e), { reach: "project" });
+function oL(e) {
+	return Q("api-error", e.message + sL(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function oL(e) {
+function sL(e) {
 	return e instanceof t_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function sL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await cL(e, r, i, a, o);
+async function cL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await lL(e, r, i, a, o);
 	return [
 		...Oh(n, r.rules),
 		...Dh(e, t, r.rules, s),
-		...uL(e, i)
+		...dL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function cL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : nL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function lL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : rL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function lL(e, { command: t, backupDir: n }) {
+function uL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || lM(e) || !cM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function uL(e, { command: t, backupDir: n }) {
+function dL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !lM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function dL(e, t) {
+function fL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(fL).join(" ");
+	].map(pL).join(" ");
 }
-function fL(e) {
+function pL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -37933,7 +37950,7 @@ function fL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function pL(e, t, n, r) {
+async function mL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -37942,17 +37959,17 @@ async function pL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await mL(s, e, t, n, r);
+		return await hL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: _L([t]),
+			problems: vL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function mL(e, t, n, r, i) {
+async function hL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -37974,12 +37991,12 @@ async function mL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await iL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await aL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await sL({
+	let _ = await cL({
 		plan: p,
 		census: m,
 		problems: g
@@ -37987,7 +38004,7 @@ async function mL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(hL)],
+			problems: [...g, ..._.map(gL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -37997,7 +38014,7 @@ async function mL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? IP(p, v, {
+	}, { plan: b, others: x } = v ? LP(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38008,11 +38025,11 @@ async function mL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...lL(b, n)
+			...uL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: wP(b, t.settings).flat().length,
+			requests: TP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38020,79 +38037,76 @@ async function mL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, gL]
+		problems: [...S.problems, _L]
 	};
-	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
-	if (w) return {
-		...S,
-		problems: [...S.problems, w]
-	};
-	let T = await vL(d.client, b, t, n, i);
+	let w = await yL(d.client, b, t, n, i);
 	return {
 		...S,
-		...T,
-		results: [...T.results, ...x],
-		problems: [...S.problems, ...T.problems]
+		...w,
+		results: [...w.results, ...x],
+		problems: [...S.problems, ...w.problems]
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function hL(e) {
+function gL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const gL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const _L = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function _L(e) {
+function vL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function vL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : OP(i, _, l()), y = {
-		project: h,
+async function yL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : kP(i, v, l()), b = {
+		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => dL(My(e, u), a), x, S = await TP(e, t, {
+	}, x = (e) => fL(My(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => FP({
+			...b,
+			restore: x(t)
+		}, e), t).catch((e) => {
+			throw S = e.message, e;
+		});
+	}, w, T = await EP(e, t, {
 		variables: r.variables,
-		concurrency: f,
-		batchSize: p,
-		useAutomations: m,
+		concurrency: p,
+		batchSize: m,
+		useAutomations: h,
 		halt: () => o.stopped?.message,
-		backup: v && {
-			write: async (e, t) => {
-				await v?.write((t) => PP({
-					...y,
-					restore: b(t)
-				}, e), t).catch((e) => {
-					throw x = e.message, e;
-				});
-			},
+		mayWrite: async () => (w = await f?.toWrite(), w?.message),
+		backup: y && {
+			write: C,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: c
-	}), C = t.changes.map((e) => ({
+	}), E = t.changes.map((e) => ({
 		change: e,
-		outcome: S.of(e)
-	})), { bugs: w, remarks: T } = S;
+		outcome: T.of(e)
+	})), { bugs: D, remarks: O } = T;
 	return {
-		results: C,
+		results: E,
 		problems: [
-			...T,
-			..._L(w),
-			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
+			...w && !o.stopped ? [w] : [],
+			...O,
+			...vL(D),
+			...S === void 0 ? [] : [Q("backup-not-written", S, { reach: "project" })]
 		],
-		...v?.path !== void 0 && {
-			backup: My(v.path, u),
-			restore: b(v.path)
+		...y?.path !== void 0 && {
+			backup: My(y.path, u),
+			restore: x(y.path)
 		},
-		...w.length > 0 && { bugs: w }
+		...D.length > 0 && { bugs: D }
 	};
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const yL = /* @__PURE__ */ new Set([
+const bL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38109,28 +38123,28 @@ const yL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), bL = /* @__PURE__ */ new Set([
+]), xL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function xL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => SL(e, t));
+function SL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => CL(e, t));
 	return {
-		...wL(e, t),
+		...TL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function SL(e, t) {
-	let n = wL(e, t), { plan: r } = e;
+function CL(e, t) {
+	let n = TL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: CL(r.project.id)
+		digest: wL(r.project.id)
 	};
 	return {
 		...n,
@@ -38140,24 +38154,24 @@ function SL(e, t) {
 		}
 	};
 }
-function CL(e) {
+function wL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function wL(e, t) {
-	return TL(e, t, !1);
+function TL(e, t) {
+	return EL(e, t, !1);
 }
-function TL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => TL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), TL(r, t, !0)] : [e, yL.has(e) ? r : TL(r, t, bL.has(e))]));
+function EL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => EL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), EL(r, t, !0)] : [e, bL.has(e) ? r : EL(r, t, xL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function EL(e) {
+function DL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(AL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !jL(e, r));
-		i && t.push(NL("duplicate-key", `Key "${rm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(jL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !ML(e, r));
+		i && t.push(PL("duplicate-key", `Key "${rm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38166,7 +38180,7 @@ function EL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function DL(e) {
+function OL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? sm([
@@ -38174,20 +38188,20 @@ function DL(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [NL("duplicate-webhook", a === void 0 ? `Webhook ${lh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [PL("duplicate-webhook", a === void 0 ? `Webhook ${lh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function OL(e) {
+function kL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of rm(n.values.key_name)) t.set(e, n);
-	return kL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return AL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? rm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? rm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Cx(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function kL(e, t) {
+function AL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38204,26 +38218,26 @@ function kL(e, t) {
 	}
 	return r;
 }
-function AL({ values: e }) {
+function jL({ values: e }) {
 	return am(e.key_name, e.platforms ?? Qp);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function jL(e, t) {
+function ML(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && sm(ML(n)) !== sm(ML(r));
+	return n !== void 0 && r !== void 0 && sm(NL(n)) !== sm(NL(r));
 }
-function ML(e) {
+function NL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function NL(e, t, n, r, i) {
+function PL(e, t, n, r, i) {
 	let a = Cx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${PL(Cx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${FL(Cx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function PL({ file: e, line: t }) {
+function FL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const FL = {
+const IL = {
 	schema: yh,
 	fields: vh,
 	identity: {
@@ -38233,14 +38247,14 @@ const FL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function IL(e, t, n) {
-	let r = kx(e, t), { members: i, problems: a } = UI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function LL(e, t, n) {
+	let r = kx(e, t), { members: i, problems: a } = WI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [WI(r, "webhooks")]
+		problems: o.length > 0 ? o : [GI(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = GI(r, s, FL);
+	let { entries: l, problems: u } = KI(r, s, IL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38256,7 +38270,7 @@ function IL(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...LL(e));
+		o.push(...RL(e));
 	}
 	return {
 		webhooks: d,
@@ -38265,7 +38279,7 @@ function IL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function LL({ values: e, file: t, spot: n }) {
+function RL({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => $m.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${rb(e, $m)}`, {
 		place: Cx(t, n, ["events", r]),
 		severity: "warning"
@@ -38273,17 +38287,17 @@ function LL({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* RL(e, t) {
+function* zL(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(tL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(nL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(IL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(LL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...EL(i),
-		...OL(i),
+		...DL(i),
+		...kL(i),
 		...r.flatMap((e) => e.problems),
-		...DL(a)
+		...OL(a)
 	];
 	return {
 		declared: {
@@ -38291,11 +38305,11 @@ function* RL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: zL(o, [...e.keys, ...e.webhooks])
+		problems: BL(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function zL(e, t) {
+function BL(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38308,13 +38322,13 @@ function zL(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const BL = new AbortController().signal;
+const VL = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function VL({ projects: e, usable: t }, n, r = BL) {
+async function HL({ projects: e, usable: t }, n, r = VL) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await zw(o.manifests, o, n, r), c = RL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await zw(o.manifests, o, n, r), c = zL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38328,11 +38342,11 @@ async function VL({ projects: e, usable: t }, n, r = BL) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...HL(i)]
+		problems: [...a, ...UL(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function HL(e) {
+function UL(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38344,7 +38358,7 @@ function HL(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function UL(e, t, n) {
+async function WL(e, t, n) {
 	try {
 		return { text: Iy(await O(e)) };
 	} catch (r) {
@@ -38353,10 +38367,10 @@ async function UL(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function WL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === CL(t);
+function GL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === wL(t);
 }
-async function GL({ plan: e, projects: t }, n) {
+async function KL({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38364,7 +38378,7 @@ async function GL({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = My(e, n), a = await UL(e, "The plan", n);
+	}), i = My(e, n), a = await WL(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38372,7 +38386,7 @@ async function GL({ plan: e, projects: t }, n) {
 	let o = Ij(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => WL(t, e));
+		let t = o.plans.find(({ project: t }) => GL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38386,13 +38400,13 @@ async function GL({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function KL(e, t, n) {
-	return qL(n, (n) => JL(e, t, n));
+function qL(e, t, n) {
+	return JL(n, (n) => YL(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function qL(e, t) {
+async function JL(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return xL(await t({
+	return SL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38401,15 +38415,15 @@ async function qL(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(SL(t, r))
+		onPlan: (t) => e.onPlan(CL(t, r))
 	}), r);
 }
-async function JL(e, t, n) {
+async function YL(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await VL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(YL) : a.problems;
+	let a = await HL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(XL) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => eh(e.variables)));
-	let c = await GL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zj(e, u, i), f = {
+	let c = await KL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38417,7 +38431,7 @@ async function JL(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: XL([
+		problems: ZL([
 			...t,
 			...c.problems,
 			...s,
@@ -38442,7 +38456,7 @@ async function JL(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await pL(t, e, c.plans, h));
+	for (let t of o) g.push(await mL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38451,23 +38465,23 @@ async function JL(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function YL(e) {
+function XL(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function XL(e) {
+function ZL(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function ZL({ command: e, projects: t }, n) {
+function QL({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function QL(e) {
+function $L(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38480,10 +38494,10 @@ function QL(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const $L = (e, t) => t, eR = () => Date.now() / 1e3;
+const eR = (e, t) => t, tR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function tR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await fC(e, t, i), c = ZL(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await fC("validate", t, i) : s;
+async function nR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await fC(e, t, i), c = QL(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await fC("validate", t, i) : s;
 	Sp(s.settings.secrets);
 	let d = new ST(), f = CT(d, l.timeLimit);
 	try {
@@ -38491,21 +38505,21 @@ async function tR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = rR(o, t, l, r, d), f = await KL(l, e, {
-			...aR(l, i, d),
+		], s = iR(o, t, l, r, d), f = await qL(l, e, {
+			...oR(l, i, d),
 			permission: s
-		}), p = c ? QL(f) : f, m = (await mj(p, {
+		}), p = c ? $L(f) : f, m = (await mj(p, {
 			occasion: o,
 			githubToken: a,
 			marks: wj(o, t, l, i.folders),
-			checkouts: await DT(iR(t, p.manifests, i.folders), i.folders.shown),
-			now: eR(),
+			checkouts: await DT(aR(t, p.manifests, i.folders), i.folders.shown),
+			now: tR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: yp(e.message)
 		}));
-		return await nR({
+		return await rR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38514,28 +38528,28 @@ async function tR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function nR(e, t, { folders: n }) {
+async function rR(e, t, { folders: n }) {
 	let r = await Bj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	bp([...Vg(tp(i), $L), ...Hg(i, $L)]), wp(i), Op(i, {
+	bp([...Vg(tp(i), eR), ...Hg(i, eR)]), wp(i), Op(i, {
 		...r,
-		backups: sR(i, n.shown)
-	}, oR(t)), await Ap(Vj(i, {
-		now: eR(),
+		backups: cR(i, n.shown)
+	}, sR(t)), await Ap(Vj(i, {
+		now: tR(),
 		file: r.report
 	}));
 	let a = uf(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Tp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function rR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function iR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => jk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await DT(iR(t, o, i), i.shown),
+			checkouts: await DT(aR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => Mk(e, {
@@ -38545,11 +38559,11 @@ function rR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests. */
-function iR(e, t, { working: r, shown: i }) {
+function aR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function aR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function oR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = qg(Date.now);
 	return {
 		folders: r,
@@ -38562,8 +38576,8 @@ function aR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => bp(o(e)),
 		onPlan: async (n) => {
 			let r = Fg(n, {
-				paint: $L,
-				now: eR(),
+				paint: eR,
+				now: tR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38573,50 +38587,50 @@ function aR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function oR({ projects: e }) {
+function sR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function sR({ projects: e }, t) {
+function cR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: cR, stdout: lR, stderr: uR } = process;
-ET(lR, uR);
-async function dR() {
+const { env: lR, stdout: uR, stderr: dR } = process;
+ET(uR, dR);
+async function fR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Sp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = bT((e) => Sn(e)), a = jn(cR);
+	let { command: n, said: r, problems: i } = bT((e) => Sn(e)), a = jn(lR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = cR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = lR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: cR.RUNNER_TEMP || void 0
+				temp: lR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: cR,
+		environment: lR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? fR(r, i, {
+	return n === "webhook-secret" ? pR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : tR(n, r, i, {
+	}) : nR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function fR(e, t, n) {
+async function pR(e, t, n) {
 	let { sources: r } = n, i = await aT(e, {
 		sources: r,
 		onSecrets: Sp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await rR(await Rd(cR), e, t, n, new ST()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await iR(await Rd(lR), e, t, n, new ST()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38628,5 +38642,5 @@ async function fR(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${pf(i.file)}`;
 	return bp([`The ${i.rotated ? "new " : ""}secret of webhook ${pf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await dR().catch((e) => (Cp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await fR().catch((e) => (Cp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -20024,20 +20024,27 @@ function rE(e) {
 }
 // src/apply/sending.ts
 /**
-* When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
-* single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+* When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
+* quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
 var iE = class {
 	halt;
+	mayWrite;
+	permission;
 	cause;
 	accepted = !1;
 	lastRefusal;
-	constructor(e) {
-		this.halt = e;
+	constructor(e, t) {
+		this.halt = e, this.mayWrite = t ?? (async () => void 0);
 	}
 	/** Why nothing more may be started, or undefined. */
 	reason() {
 		return this.halt() ?? this.cause;
+	}
+	/** Why no write may be sent, or undefined. Asks for permission just before the first write, and only then. */
+	async beforeWrite() {
+		let e = this.reason();
+		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
 	}
 	noteAccepted() {
 		this.accepted = !0;
@@ -20348,8 +20355,8 @@ async function AE(e, t, n) {
 			key: t,
 			change: e
 		}] : [];
-	}));
-	return m === void 0 ? [...p, ...await RE(e, f, n?.sent ?? 0)] : [...p, ...UE(f, {
+	})) ?? await e.stop.beforeWrite();
+	return m === void 0 ? [...p, ...await RE(e, f, n?.sent ?? 0)] : [...p, ...UE(f, n ? cE(n.error) : {
 		state: "not attempted",
 		message: m
 	})];
@@ -20442,13 +20449,13 @@ async function BE(e, t) {
 		let e = GT(await n.webhook(s, c));
 		if (!("webhook" in e)) return NE(e.unusable.lacks);
 		if (JT(t.id, Sf.fingerprint(e.webhook)) !== t.seen) return HE;
-		let r = await a.keepWebhook(e.webhook, t);
+		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
-		let { webhook_deleted: i } = await n.destroyWebhook(s, c);
-		if (Bu(i) === !0) return LE(t);
+		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
+		if (Bu(o) === !0) return LE(t);
 	} catch (n) {
 		if (!(n instanceof rT)) throw n;
 		return n instanceof iT && n.status === 404 ? LE(t) : (oE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cE(n) : VE(e, t, n));
@@ -20479,7 +20486,7 @@ function UE(e, t) {
 	}));
 }
 async function WE(e, t, n = 1) {
-	let r = e.stop.reason();
+	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return XE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
@@ -20619,9 +20626,9 @@ async function oD(e, t) {
 		state: "not attempted",
 		message: n
 	};
-	let r = _D(e, t);
+	let r = vD(e, t);
 	try {
-		return t.action === "update" ? await sD(e, t, r) : await uD(e, t, vD(t, r));
+		return t.action === "update" ? await sD(e, t, r) : await dD(e, t, yD(t, r));
 	} catch (t) {
 		if (t instanceof cD) return {
 			state: "not attempted",
@@ -20640,79 +20647,85 @@ async function sD(e, t, n) {
 		let n = await o.keepWebhook(e.webhook, t);
 		if (n !== void 0) throw new cD(n);
 	}
+	await uD(e);
 	try {
-		return fD(e, t, await r.updateWebhook(s, c, n)) ?? await pD(e, t, l);
+		return pD(e, t, await r.updateWebhook(s, c, n)) ?? await mD(e, t, l);
 	} catch (n) {
 		if (!(n instanceof rT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await pD(e, t, l);
+		let r = await mD(e, t, l);
 		return r.state === "done" ? r : cE(n);
 	}
 }
-/** The backup could not be written. */
+/** The backup could not be written, or nothing may be written. */
 var cD = class extends Error {};
 const lD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function uD({ stop: e }) {
+	let t = await e.beforeWrite();
+	if (t !== void 0) throw new cD(t);
+}
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function uD(e, t, n) {
+async function dD(e, t, n) {
 	let { wait: r, stop: i } = e;
+	await uD(e);
 	try {
-		return await dD(e, t, n);
+		return await fD(e, t, n);
 	} catch (a) {
 		if (!(a instanceof rT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await EE(() => hD(e, n));
+		let o = await EE(() => gD(e, n));
 		if (o) return yE(Sf, t, o, e.around);
 		await r(2e3);
-		let s = await EE(() => hD(e, n).then((e) => ({ found: e })));
+		let s = await EE(() => gD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? yE(Sf, t, s.found, e.around) : dD(e, t, n);
+		return s.found ? yE(Sf, t, s.found, e.around) : fD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function dD(e, t, n) {
+async function fD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Je(i), n);
-		return o(), fD(e, t, a) ?? await pD(e, t, () => hD(e, n));
+		return o(), pD(e, t, a) ?? await mD(e, t, () => gD(e, n));
 	} catch (e) {
 		throw e instanceof rT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function fD({ around: e }, t, n) {
+function pD({ around: e }, t, n) {
 	let r = GT(n);
 	if (!(!("webhook" in r) || _E(Sf, t, r.webhook, e).length > 0)) return yE(Sf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function pD(e, t, n) {
-	return fD(e, t, await EE(n)) ?? gE;
+async function mD(e, t, n) {
+	return pD(e, t, await EE(n)) ?? gE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function mD(e, t) {
+function hD(e, t) {
 	let n = ud([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function hD(e, t) {
-	let { webhooks: n, unusable: r } = await gD(e), i = n.find((e) => mD(e, t));
+async function gD(e, t) {
+	let { webhooks: n, unusable: r } = await _D(e), i = n.find((e) => hD(e, t));
 	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new $T();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function gD({ client: e, projectId: t }) {
+async function _D({ client: e, projectId: t }) {
 	let n = await FT(() => e.webhooks(Je(t)), (e) => W(Ru(e)?.webhook_id));
 	if (!n) throw new $T();
 	return KT(n);
 }
-function _D({ around: e }, t) {
+function vD({ around: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kT(Sf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: sf(r, e.variables) }
 	};
 }
-function vD({ ref: e }, { url: t, events: n, ...r }) {
+function yD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20729,25 +20742,25 @@ function vD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function yD(e, t, n) {
+async function bD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await EE(() => gD(e)))?.webhooks;
-	for (let t of r) i ? await bD(e, t, i, n) : n.remark(wD(t));
+	let i = (await EE(() => _D(e)))?.webhooks;
+	for (let t of r) i ? await xD(e, t, i, n) : n.remark(TD(t));
 }
-async function bD(e, t, n, r) {
-	let i = vD(t, _D(e, t)), a = n.filter((n) => mD(n, i) && yE(Sf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function xD(e, t, n, r) {
+	let i = yD(t, vD(e, t)), a = n.filter((n) => hD(n, i) && yE(Sf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await xD(e, n);
+		let i = (u || n === l) && await SD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? SD(t, o, n) : CD(t, o, n));
+		}), r.remark(i ? CD(t, o, n) : wD(t, o, n));
 	}
 }
-async function xD({ client: e, projectId: t }, n) {
+async function SD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Je(t), n), !0;
 	} catch (e) {
@@ -20755,21 +20768,21 @@ async function xD({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function SD({ label: e, place: t }, n, r) {
+function CD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function CD({ label: e, place: t }, n, r) {
+function wD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function wD({ label: e, place: t }) {
+function TD({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20782,8 +20795,8 @@ function wD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function TD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || OD(e)), i = await EE(() => ZT(e, r.map(({ change: e }) => e.id)));
+async function ED(e, t, n) {
+	let r = t.filter(({ change: e }) => n || kD(e)), i = await EE(() => ZT(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -20802,7 +20815,7 @@ async function TD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: ED
+					message: DD
 				}
 			});
 			continue;
@@ -20812,16 +20825,16 @@ async function TD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: DD
+					message: OD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = kD(t, r, e.around);
+		let { open: i, moved: d } = AD(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: jD({
+				outcome: MD({
 					state: "done",
 					id: t.id
 				}, d)
@@ -20859,19 +20872,19 @@ async function TD(e, t, n) {
 		}))]
 	};
 }
-const ED = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", DD = "The key was removed from the project since the plan was made. Plan again to see.";
+const DD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", OD = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function OD({ fields: e }) {
+function kD({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function kD(e, t, n) {
+function AD(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: AD(e, t)
+		platforms: jD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || JT(e.id, p) !== u);
@@ -20893,12 +20906,12 @@ function kD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function AD({ fields: e }, t) {
+function jD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function jD(e, t) {
+function MD(e, t) {
 	let [n] = t;
 	if (!n || e.state === "not attempted") return e;
 	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
@@ -20913,7 +20926,7 @@ function jD(e, t) {
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function MD(e, t, n) {
+async function ND(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
 	let i = await EE(() => ZT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
@@ -20921,11 +20934,11 @@ async function MD(e, t, n) {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: ND(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: PD(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function ND({ before: e, now: { change: t } }, n, r) {
+function PD({ before: e, now: { change: t } }, n, r) {
 	let i = t.fields.find((e) => Bf(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
@@ -20935,7 +20948,7 @@ function ND({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = PD(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = FD(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20944,73 +20957,73 @@ function ND({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function PD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, FD(e.translation, t)]));
+function FD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ID(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = FD(r, e), a = n.get(t) ?? [];
+		let i = ID(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function FD(e, { is_plural: t }) {
+function ID(e, { is_plural: t }) {
 	let n = bd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function ID(e, t, n) {
+async function LD(e, t, n) {
 	let r = e.stop.reason();
 	if (r !== void 0) return n ? JE(t, n.error) : XE(t, r);
-	let i = await TD(e, t, n !== void 0);
-	if (!i) return n ? JE(t, n.error) : XE(t, LD);
+	let i = await ED(e, t, n !== void 0);
+	if (!i) return n ? JE(t, n.error) : XE(t, RD);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...YE(a.map(VD), n.error)] : [...o, ...a.length > 0 ? await RD(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...YE(a.map(HD), n.error)] : [...o, ...a.length > 0 ? await zD(e, a, n?.sent ?? 0) : []];
 }
-const LD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const RD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function RD(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return XE(t.map(VD), r);
+async function zD(e, t, n) {
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return XE(t.map(HD), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(HD),
+			keys: i.map(UD),
 			...QE(e)
 		});
-		return BD(t, await MD(e, t, await SE(e, dE(i, {
+		return VD(t, await ND(e, t, await SE(e, dE(i, {
 			keys: ZE(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
 		if (!(r instanceof rT)) throw r;
-		return r.mayHaveHappened ? zD(e, t.map(VD), {
+		return r.mayHaveHappened ? BD(e, t.map(HD), {
 			error: r,
 			sent: n + 1
-		}) : BD(t, await KE(e, i, r, (r) => {
+		}) : VD(t, await KE(e, i, r, (r) => {
 			let i = new Set(r);
-			return RD(e, t.filter((e) => i.has(e.now)), n);
+			return zD(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function zD(e, t, n) {
-	return e.stop.reason() === void 0 ? sE(n.error) && n.sent <= 2 && t.length > 1 ? qE(t, 2, (t) => ID(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ID(e, t, n)) : JE(t, n.error);
+async function BD(e, t, n) {
+	return e.stop.reason() === void 0 ? sE(n.error) && n.sent <= 2 && t.length > 1 ? qE(t, 2, (t) => LD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), LD(e, t, n)) : JE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function BD(e, t) {
+function VD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: jD(t, r.moved)
+			outcome: MD(t, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function VD(e) {
+function HD(e) {
 	return e.planned;
 }
-function HD({ change: e, out: t }) {
+function UD({ change: e, out: t }) {
 	return {
 		key_id: Wu(String(e.id)),
 		...t
@@ -21019,10 +21032,10 @@ function HD({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function UD(e, { batchSize: t }) {
+function WD(e, { batchSize: t }) {
 	return eD(e).map((e) => AT(e, t));
 }
-async function WD(e, t, n) {
+async function GD(e, t, n) {
 	let r = new fT(), i = {
 		project: t.project,
 		rules: Qu,
@@ -21033,15 +21046,15 @@ async function WD(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new iE(n.halt),
+		stop: new iE(n.halt, n.mayWrite),
 		backup: new wT(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
 	}, c = uT(n.concurrency);
-	for (let e of UD(t, n)) {
+	for (let e of WD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await GD(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await KD(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(jT(e), t);
 			}
@@ -21049,33 +21062,37 @@ async function WD(e, t, n) {
 		})));
 	}
 	try {
-		await yD(s, t, r);
+		await bD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function GD(e, t, n) {
-	return t.action === "destroy" && n ? t.destroys.map((e) => ({
-		change: e,
-		outcome: {
-			state: "not attempted",
-			message: "Nothing is removed after a failure. Fix what failed, and apply again."
-		}
-	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
+async function KD(e, t, n) {
+	if (t.action === "destroy" && n) {
+		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+		return t.destroys.map((e) => ({
+			change: e,
+			outcome: {
+				state: "not attempted",
+				message: n
+			}
+		}));
+	}
+	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
 		outcome: await BE(e, t)
 	}))) : t.action === "destroy" ? AE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
 		outcome: await oD(e, t.change)
-	}] : t.action === "create" ? WE(e, t.sent) : ID(e, t.sent);
+	}] : t.action === "create" ? WE(e, t.sent) : LD(e, t.sent);
 }
-function KD(e, t) {
+function qD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const qD = [
+const JD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21090,7 +21107,7 @@ const qD = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var JD = class extends Array {
+var YD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21120,10 +21137,10 @@ var JD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = KD(r, "total-count"), this.pageCount = KD(r, "page-count"), this.page = KD(r, "page"), this.limit = KD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = qD(r, "total-count"), this.pageCount = qD(r, "page-count"), this.page = qD(r, "page"), this.limit = qD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of qD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of JD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21141,7 +21158,7 @@ var JD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, YD = class {
+}, XD = class {
 	#e;
 	#t;
 	#n;
@@ -21158,23 +21175,23 @@ var JD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function XD(e, t, n) {
+function ZD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new YD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new XD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const ZD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const QD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function QD(e) {
+function $D(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = ZD.test(t.hostname);
+	let n = QD.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21183,7 +21200,7 @@ function QD(e) {
 	};
 }
 // src/api/clock.ts
-const $D = {
+const eO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21192,7 +21209,7 @@ const $D = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function eO(e, t, n) {
+function tO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21200,14 +21217,14 @@ function eO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function tO(e) {
+function nO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function nO(e) {
+function rO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21215,12 +21232,12 @@ function nO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var rO = class {
+var iO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = nO(e).length;
+		this.#t = rO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21228,24 +21245,24 @@ var rO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = nO(t);
+		let { count: n, length: r } = rO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, iO = class {
+}, aO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new rO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new iO(e.rate / 8);
 	}
-}, aO = class {
+}, oO = class {
 	#e;
 	#t;
-	#n = new rO(6 / 8);
+	#n = new iO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21255,7 +21272,7 @@ var rO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = $D, t = Math.random) {
+	constructor(e = eO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21301,7 +21318,7 @@ var rO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = tO(t);
+		let n = nO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21327,31 +21344,31 @@ var rO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const oO = /* @__PURE__ */ new Map();
+const sO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function sO(e) {
-	let t = oO.get(e) ?? new aO();
-	return oO.set(e, t), t;
+function cO(e) {
+	let t = sO.get(e) ?? new oO();
+	return sO.set(e, t), t;
 }
-function cO(e, t) {
+function lO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function lO(e) {
+function uO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function uO(e) {
+function dO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function dO(e) {
-	let t = lO(e.token), { base: n, host: r, loopback: i } = QD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = $D, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: cO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(cO("concurrency", c)))
+function fO(e) {
+	let t = uO(e.token), { base: n, host: r, loopback: i } = $D(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = eO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: lO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(lO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21362,16 +21379,16 @@ function dO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new aO(a, o) : sO(r),
-		lane: new iO(l),
+		gate: e.clock ? new oO(a, o) : cO(r),
+		lane: new aO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: cO("timeouts.connect", s.connect ?? 1e4),
-			read: cO("timeouts.read", s.read ?? 6e4),
-			write: cO("timeouts.write", s.write ?? 18e4)
+			connect: lO("timeouts.connect", s.connect ?? 1e4),
+			read: lO("timeouts.read", s.read ?? 6e4),
+			write: lO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && uO(e.signal),
+		signal: e.signal && dO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21382,68 +21399,68 @@ function dO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function fO(e) {
+function pO(e) {
 	return { schema: e };
 }
-const pO = Kl(Hl()), mO = Xl({}), hO = fO(Xl({ keys: pO })), gO = fO(Xl({ keys: pO })), _O = fO(Xl({ key: mO })), vO = fO(mO), yO = fO(mO), bO = fO(Xl({ webhooks: pO })), xO = fO(Xl({ webhook: mO })), SO = fO(mO), CO = fO(Xl({ secret: U().min(1) })), wO = fO(Xl({ languages: pO })), TO = fO(mO);
+const mO = Kl(Hl()), hO = Xl({}), gO = pO(Xl({ keys: mO })), _O = pO(Xl({ keys: mO })), vO = pO(Xl({ key: hO })), yO = pO(hO), bO = pO(hO), xO = pO(Xl({ webhooks: mO })), SO = pO(Xl({ webhook: hO })), CO = pO(hO), wO = pO(Xl({ secret: U().min(1) })), TO = pO(Xl({ languages: mO })), EO = pO(hO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function EO(e, t, n) {
+function DO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		EO(i, `${t}[${r}]`, n);
+		DO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) EO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) DO(i, `${t}.${r}`, n);
 }
-function DO(e, t) {
+function OO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function OO(e, t) {
+function kO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function kO(e) {
+function AO(e) {
 	return Array.isArray(e);
 }
-function AO(e) {
-	DO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) OO(n, `keys[${t}]`);
-	return EO(e.keys, "keys"), EO(e.use_automations, "use_automations"), e;
-}
 function jO(e) {
-	return kO(e) ? AO({ keys: e }) : (OO(e, "keys"), AO("keys" in e ? e : { keys: [e] }));
+	OO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) kO(n, `keys[${t}]`);
+	return DO(e.keys, "keys"), DO(e.use_automations, "use_automations"), e;
 }
 function MO(e) {
-	kO(e) || OO(e, "keys");
-	let t = AO(kO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) NO(n.key_id, `keys[${e}].key_id`);
+	return AO(e) ? jO({ keys: e }) : (kO(e, "keys"), jO("keys" in e ? e : { keys: [e] }));
+}
+function NO(e) {
+	AO(e) || kO(e, "keys");
+	let t = jO(AO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) PO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function NO(e, t) {
+function PO(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function PO(e) {
-	if (OO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return EO(e, "params"), e;
-}
 function FO(e) {
-	DO(e, "keyIds");
-	for (let [t, n] of e.entries()) NO(n, `keyIds[${t}]`);
+	if (kO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return DO(e, "params"), e;
+}
+function IO(e) {
+	OO(e, "keyIds");
+	for (let [t, n] of e.entries()) PO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const IO = (e) => RO(e), LO = (e) => RO(e);
+const LO = (e) => zO(e), RO = (e) => zO(e);
 /** A webhook's branch alone may be null: all branches. */
-function RO(e) {
-	return OO(e, "params"), EO(e, "params", "params.branch"), e;
+function zO(e) {
+	return kO(e, "params"), DO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function zO(e, t) {
+function BO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21454,23 +21471,23 @@ function zO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function BO(e, t) {
+function VO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return zO(e, n).replaceAll("%3A", ":");
+	return BO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function VO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => BO(n, t[n]));
+function HO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => VO(n, t[n]));
 }
-const HO = (e, t) => {
+const UO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, UO = (e, t) => {
+}, WO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21479,172 +21496,172 @@ const HO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, WO = (e, t) => {
+}, GO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function GO(...e) {
+function KO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function KO(e = 2 ** 53 - 1) {
+function qO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function qO(e, t) {
+function JO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${zO(t, r(t, n))}`];
+		return [`${t}=${BO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const JO = { disable_references: HO }, YO = {
-	...JO,
-	include_translations: HO,
-	include_comments: HO,
-	include_screenshots: HO,
-	filter_translation_lang_ids: UO,
-	filter_tags: UO,
-	filter_filenames: UO,
-	filter_keys: UO,
-	filter_key_ids: UO,
-	filter_platforms: UO,
-	filter_untranslated: HO,
-	filter_qa_issues: UO,
-	filter_archived: GO("include", "exclude", "only"),
-	pagination: GO("offset", "cursor"),
-	limit: KO(500),
-	page: KO(),
-	cursor: WO
-}, XO = {
-	page: KO(),
-	limit: KO()
-}, ZO = (e) => qO(JO, e), QO = (e) => qO(XO, e);
+const YO = { disable_references: UO }, XO = {
+	...YO,
+	include_translations: UO,
+	include_comments: UO,
+	include_screenshots: UO,
+	filter_translation_lang_ids: WO,
+	filter_tags: WO,
+	filter_filenames: WO,
+	filter_keys: WO,
+	filter_key_ids: WO,
+	filter_platforms: WO,
+	filter_untranslated: UO,
+	filter_qa_issues: WO,
+	filter_archived: KO("include", "exclude", "only"),
+	pagination: KO("offset", "cursor"),
+	limit: qO(500),
+	page: qO(),
+	cursor: GO
+}, ZO = {
+	page: qO(),
+	limit: qO()
+}, QO = (e) => JO(YO, e), $O = (e) => JO(ZO, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function $O(e) {
+function ek(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return qO(YO, e);
+	return JO(XO, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function ek(e) {
+function tk(e) {
 	return e;
 }
-const tk = { path: "/projects/{projectId}/keys" }, nk = { path: "/projects/{projectId}/keys/{keyId}" }, rk = { right: "manage keys" }, ik = {
+const nk = { path: "/projects/{projectId}/keys" }, rk = { path: "/projects/{projectId}/keys/{keyId}" }, ik = { right: "manage keys" }, ak = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, ak = {
-	...ik,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, ok = {
-	...ik,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...ak,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, sk = {
-	keys: ek({
-		...tk,
-		method: "GET",
-		query: $O,
-		answer: hO
-	}),
-	key: ek({
+	...ak,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, ck = {
+	keys: tk({
 		...nk,
 		method: "GET",
-		query: ZO,
-		answer: _O
-	}),
-	createKeys: ek({
-		...tk,
-		...rk,
-		method: "POST",
-		body: jO,
+		query: ek,
 		answer: gO
 	}),
-	updateKey: ek({
-		...nk,
+	key: tk({
 		...rk,
-		method: "PUT",
-		body: PO,
-		answer: _O
-	}),
-	updateKeys: ek({
-		...tk,
-		...rk,
-		method: "PUT",
-		once: !0,
-		body: MO,
-		answer: gO
-	}),
-	destroyKey: ek({
-		...nk,
-		...rk,
-		method: "DELETE",
+		method: "GET",
+		query: QO,
 		answer: vO
 	}),
-	destroyKeys: ek({
-		...tk,
-		...rk,
-		method: "DELETE",
-		once: !0,
-		body: FO,
-		answer: yO
-	}),
-	webhooks: ek({
-		...ik,
-		method: "GET",
-		query: QO,
-		answer: bO
-	}),
-	webhook: ek({
-		...ak,
-		method: "GET",
-		answer: xO
-	}),
-	createWebhook: ek({
+	createKeys: tk({
+		...nk,
 		...ik,
 		method: "POST",
-		body: IO,
-		answer: xO
+		body: MO,
+		answer: _O
 	}),
-	updateWebhook: ek({
-		...ak,
+	updateKey: tk({
+		...rk,
+		...ik,
 		method: "PUT",
-		body: LO,
+		body: FO,
+		answer: vO
+	}),
+	updateKeys: tk({
+		...nk,
+		...ik,
+		method: "PUT",
+		once: !0,
+		body: NO,
+		answer: _O
+	}),
+	destroyKey: tk({
+		...rk,
+		...ik,
+		method: "DELETE",
+		answer: yO
+	}),
+	destroyKeys: tk({
+		...nk,
+		...ik,
+		method: "DELETE",
+		once: !0,
+		body: IO,
+		answer: bO
+	}),
+	webhooks: tk({
+		...ak,
+		method: "GET",
+		query: $O,
 		answer: xO
 	}),
-	destroyWebhook: ek({
-		...ak,
-		method: "DELETE",
+	webhook: tk({
+		...ok,
+		method: "GET",
 		answer: SO
 	}),
-	regenerateWebhookSecret: ek({
+	createWebhook: tk({
+		...ak,
+		method: "POST",
+		body: LO,
+		answer: SO
+	}),
+	updateWebhook: tk({
 		...ok,
-		method: "PATCH",
+		method: "PUT",
+		body: RO,
+		answer: SO
+	}),
+	destroyWebhook: tk({
+		...ok,
+		method: "DELETE",
 		answer: CO
 	}),
-	projectDetails: ek({
+	regenerateWebhookSecret: tk({
+		...sk,
+		method: "PATCH",
+		answer: wO
+	}),
+	projectDetails: tk({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: TO
+		answer: EO
 	}),
-	languages: ek({
+	languages: tk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: QO,
-		answer: wO
+		query: $O,
+		answer: TO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var ck = class {
+var lk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21665,83 +21682,83 @@ var ck = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function lk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(lk) : e.cause instanceof Error ? lk(e.cause) : [e] : [];
-}
 function uk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(uk) : e.cause instanceof Error ? uk(e.cause) : [e] : [];
+}
+function dk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function dk(e) {
+function fk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || fk(e) || hk(e);
+	return t === "getaddrinfo" || t === "connect" || pk(e) || gk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function fk(e) {
-	return uk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function pk(e) {
+	return dk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function pk(e) {
-	return uk(e) === "ENOTFOUND";
+function mk(e) {
+	return dk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function mk(e) {
-	return uk(e) === "ECONNREFUSED";
+function hk(e) {
+	return dk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function hk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(uk(e));
-}
 function gk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? uk(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(dk(e));
+}
+function _k(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? dk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const _k = 3e5, vk = [
+const vk = 3e5, yk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], yk = [
+], bk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], bk = (e) => e.kind === "answered" ? e.status : 0, xk = [
+], xk = (e) => e.kind === "answered" ? e.status : 0, Sk = [
 	{
-		when: (e) => wk(e),
-		methods: vk,
+		when: (e) => Tk(e),
+		methods: yk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && hk(e.cause),
+		when: (e) => e.kind === "unanswered" && gk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && pk(e.cause),
-		methods: vk,
+		when: (e) => e.kind === "unanswered" && mk(e.cause),
+		methods: yk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: vk,
+		methods: yk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: yk,
+		methods: bk,
 		wait: "alone"
 	},
 	{
-		when: (e) => bk(e) >= 500,
-		methods: yk,
+		when: (e) => xk(e) >= 500,
+		methods: bk,
 		wait: "alone"
 	},
 	{
-		when: (e) => bk(e) === 408,
-		methods: yk,
+		when: (e) => xk(e) === 408,
+		methods: bk,
 		wait: "alone"
 	}
 ];
@@ -21749,32 +21766,32 @@ const _k = 3e5, vk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Sk({ method: e, once: t = !1 }, n, r) {
-	let i = xk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Ek(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Ck({ method: e, once: t = !1 }, n, r) {
+	let i = Sk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Dk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Ck(e, t) {
-	return e.kind === "answered" || !e.unsent || !mk(e.cause) ? _k : t ? 2e3 : 15e3;
+function wk(e, t) {
+	return e.kind === "answered" || !e.unsent || !hk(e.cause) ? vk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function wk(e) {
-	return bk(e) === 429 || bk(e) === 423;
+function Tk(e) {
+	return xk(e) === 429 || xk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Tk(e) {
-	return bk(e) === 423;
+function Ek(e) {
+	return xk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Ek(e) {
+function Dk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Dk(e, t) {
+function Ok(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Ok(e, t) {
+function kk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21786,7 +21803,7 @@ function Ok(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var kk = class {
+var Ak = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21798,37 +21815,37 @@ var kk = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Ak = new ue(), jk = /* @__PURE__ */ new WeakMap();
-let Mk = !1;
+const jk = new ue(), Mk = /* @__PURE__ */ new WeakMap();
+let Nk = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Nk(e) {
+function Pk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Pk() {
-	Mk = !0, j("undici:request:create", (e) => {
-		let t = Ak.getStore(), n = Nk(e);
-		t && n && (t.state = "waiting", jk.set(n, t));
+function Fk() {
+	Nk = !0, j("undici:request:create", (e) => {
+		let t = jk.getStore(), n = Pk(e);
+		t && n && (t.state = "waiting", Mk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = Nk(e);
-		t && jk.get(t)?.leave();
+		let t = Pk(e);
+		t && Mk.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Fk(e, t) {
-	return Mk || Pk(), Ak.run(e, t);
+function Ik(e, t) {
+	return Nk || Fk(), jk.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Ik(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Lk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new kk(() => {
+	}, l = () => c("aborted"), u = new Ak(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21842,7 +21859,7 @@ async function Ik(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Fk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Lk(s));
+		let s = await Ik(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Rk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21850,29 +21867,29 @@ async function Ik(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = lk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(dk) : u.state === "waiting";
+		let t = uk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(fk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(fk) ? "timeout" : n,
+			why: n === "network" && t.some(pk) ? "timeout" : n,
 			unsent: r,
-			cause: gk(t[0])
+			cause: _k(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Lk(e) {
+async function Rk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Rk(e) {
+function zk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function zk(e) {
+function Bk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21880,22 +21897,22 @@ function zk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Bk(e) {
+function Vk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Vk = (e) => typeof e == "string" && e !== "" ? e : void 0, Hk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Hk = (e) => typeof e == "string" && e !== "" ? e : void 0, Uk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Uk(e, t) {
-	let n = zk(t);
-	if (!Rk(n)) return {
+function Wk(e, t) {
+	let n = Bk(t);
+	if (!zk(n)) return {
 		status: e,
 		code: e,
-		said: Vk(n) ?? Bk(t)
+		said: Hk(n) ?? Vk(t)
 	};
-	let r = Rk(n.error) ? n.error : n, i = Vk(r.message) ?? Vk(r.error_description) ?? Vk(r.error) ?? "", a = Hk(r.code) ?? Hk(r.errorCode) ?? Hk(r.statusCode) ?? e;
+	let r = zk(n.error) ? n.error : n, i = Hk(r.message) ?? Hk(r.error_description) ?? Hk(r.error) ?? "", a = Uk(r.code) ?? Uk(r.errorCode) ?? Uk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21908,68 +21925,68 @@ function Uk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Wk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Wk(e, t)) : Rk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Wk(n, t)])) : e;
+function Gk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Gk(e, t)) : zk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Gk(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Gk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return qk(r, i, t);
-	let { said: a, details: o, ...s } = Uk(r.status, r.body), c = {
+function Kk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Jk(r, i, t);
+	let { said: a, details: o, ...s } = Wk(r.status, r.body), c = {
 		...s,
-		said: Xk(a, e),
-		details: Wk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Jk(c, n, r);
-	return new iT(Xk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: Zk(a, e),
+		details: Gk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Yk(c, n, r);
+	return new iT(Zk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Kk(e, t, n, r) {
-	return new iT(Xk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function qk(e, t, n, r) {
+	return new iT(Zk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function qk({ why: e, unsent: t, cause: n }, r, i) {
+function Jk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new oT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new aT(`${hk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${pk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && mk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new aT(`${gk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${mk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && hk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Jk({ status: e, said: t }, n, r) {
+function Yk({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Yk(r);
+	if (e >= 300 && e < 400) return Xk(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Yk({ headers: e }) {
+function Xk({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Xk(e, t) {
+function Zk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Zk(e, t) {
+async function Qk(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new sT(`${t.method} ${t.path} was aborted.`, u()) : Gk(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new sT(`${t.method} ${t.path} was aborted.`, u()) : Kk(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + _k);
+		a++, s === void 0 && (c = n.now(), s = c + vk);
 		let f;
 		try {
-			l = await tA(e, t, a, s - n.now(), u.left), wk(l) && (f = {
-				locked: Tk(l),
-				retryAfter: eA(l, n)
+			l = await nA(e, t, a, s - n.now(), u.left), Tk(l) && (f = {
+				locked: Ek(l),
+				retryAfter: tA(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -21978,11 +21995,11 @@ async function Zk(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Ek(l);
-		let p = Sk(t, l, a), m = eA(l, n), h = p === "gate" ? r.heldFor : m ?? Dk(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Ck(l, e.loopback))) throw d();
-		if (h > Qk) {
-			let n = m === void 0 ? $k(l) : "the service asked for it";
+		o ||= Dk(l);
+		let p = Ck(t, l, a), m = tA(l, n), h = p === "gate" ? r.heldFor : m ?? Ok(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + wk(l, e.loopback))) throw d();
+		if (h > $k) {
+			let n = m === void 0 ? eA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -21991,18 +22008,18 @@ async function Zk(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await eO(n, h, i);
+		p === "alone" && await tO(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Qk = 2e3;
-function $k(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : wk(e) ? "too many requests" : "a server error";
+const $k = 2e3;
+function eA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Tk(e) ? "too many requests" : "a server error";
 }
-function eA(e, t) {
-	return e.kind === "answered" ? Ok(e.headers.get("retry-after"), t.date()) : void 0;
+function tA(e, t) {
+	return e.kind === "answered" ? kk(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function tA(e, t, n, r, i) {
+async function nA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22017,7 +22034,7 @@ async function tA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Ik(s, {
+	let p = await Lk(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22035,29 +22052,29 @@ async function tA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const nA = /\d{16}/, rA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, iA = /^-?[1-9]\d*$/;
+const rA = /\d{16}/, iA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function aA(e) {
-	return JSON.parse(nA.test(e) ? oA(e) : e);
+function oA(e) {
+	return JSON.parse(rA.test(e) ? sA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function oA(e) {
+function sA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(rA, sA), n = r < 0 ? i : cA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(iA, cA), n = r < 0 ? i : lA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function sA(e) {
-	return iA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function cA(e) {
+	return aA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function cA(e, t) {
+function lA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22066,41 +22083,41 @@ function cA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function lA(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = VO(t.path, n), l = await Zk(e, {
+async function uA(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = HO(t.path, n), l = await Qk(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Kk(e.token, t, l.answer.status, {
+	}), u = (t) => qk(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = uA(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(dA(f.error.issues));
+	}), d = dA(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(fA(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function uA(e, t) {
+function dA(e, t) {
 	try {
-		return aA(e);
+		return oA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function dA(e) {
+function fA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var fA = class {
+var pA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22177,40 +22194,40 @@ var fA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function pA(e) {
+function mA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function mA(e) {
-	return typeof e == "string" || pA(e) && G.every((t) => typeof e[t] == "string");
+function hA(e) {
+	return typeof e == "string" || mA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function hA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? gA(e) ? e : void 0 : gA(Number(e)) ? Number(e) : e;
-}
 function gA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? _A(e) ? e : void 0 : _A(Number(e)) ? Number(e) : e;
+}
+function _A(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function _A(e) {
-	let t = pA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (pA(t.key) ? t.key.key_name : void 0), s = {
+function vA(e) {
+	let t = mA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (mA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, mA(o) && (s.key_name = o);
-	let c = hA(a);
+	delete s.key_name, delete s.key_id, hA(o) && (s.key_name = o);
+	let c = gA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function vA(e) {
-	return Array.isArray(e) ? e.map(_A) : pA(e) ? Object.values(e).filter(pA).map(_A) : [];
+function yA(e) {
+	return Array.isArray(e) ? e.map(vA) : mA(e) ? Object.values(e).filter(mA).map(vA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var yA = class {
+var bA = class {
 	#e;
 	#t;
 	#n;
@@ -22230,9 +22247,9 @@ var yA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function bA(e, t, n) {
+function xA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new yA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new bA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22243,30 +22260,30 @@ function bA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var xA = class {
+var SA = class {
 	#e;
 	constructor(e) {
-		this.#e = dO(e);
+		this.#e = fO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new fA(this, e);
+		return new pA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await lA(this.#e, sk.keys, { projectId: e }, t);
-		return new JD(n.wire.keys.map((t) => XD(t, this, e)), SA(e, n, t), (n) => this.keys(e, {
+		let n = await uA(this.#e, ck.keys, { projectId: e }, t);
+		return new YD(n.wire.keys.map((t) => ZD(t, this, e)), CA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await lA(this.#e, sk.key, {
+		let { wire: r } = await uA(this.#e, ck.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return XD(r.key, this, e);
+		return ZD(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22274,34 +22291,34 @@ var xA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await lA(this.#e, sk.createKeys, { projectId: e }, t));
+		return this.#t(e, await uA(this.#e, ck.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await lA(this.#e, sk.updateKey, {
+		let { wire: r } = await uA(this.#e, ck.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return XD(r.key, this, e);
+		return ZD(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await lA(this.#e, sk.updateKeys, { projectId: e }, t));
+		return this.#t(e, await uA(this.#e, ck.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await lA(this.#e, sk.destroyKey, {
+		return (await uA(this.#e, ck.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await lA(this.#e, sk.destroyKeys, { projectId: e }, t)).wire;
+		return (await uA(this.#e, ck.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new ck(() => this.keys(e, {
+		return new lk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22309,75 +22326,75 @@ var xA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await lA(this.#e, sk.webhooks, { projectId: e }, t);
-		return new JD(n.wire.webhooks.map((t) => bA(t, this, e)), SA(e, n, t), (n) => this.webhooks(e, {
+		let n = await uA(this.#e, ck.webhooks, { projectId: e }, t);
+		return new YD(n.wire.webhooks.map((t) => xA(t, this, e)), CA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await lA(this.#e, sk.webhook, {
+		let { wire: n } = await uA(this.#e, ck.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return bA(n.webhook, this, e);
+		return xA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await lA(this.#e, sk.createWebhook, { projectId: e }, t);
-		return bA(n.webhook, this, e);
+		let { wire: n } = await uA(this.#e, ck.createWebhook, { projectId: e }, t);
+		return xA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await lA(this.#e, sk.updateWebhook, {
+		let { wire: r } = await uA(this.#e, ck.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return bA(r.webhook, this, e);
+		return xA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await lA(this.#e, sk.destroyWebhook, {
+		return (await uA(this.#e, ck.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = sk.regenerateWebhookSecret;
-		return (await lA(this.#e, n, {
+		let n = ck.regenerateWebhookSecret;
+		return (await uA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new ck(() => this.webhooks(e));
+		return new lk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await lA(this.#e, sk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await uA(this.#e, ck.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await lA(this.#e, sk.languages, { projectId: e }, t);
-		return new JD(n.wire.languages, SA(e, n, t), (n) => this.languages(e, {
+		let n = await uA(this.#e, ck.languages, { projectId: e }, t);
+		return new YD(n.wire.languages, CA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new JD(t.wire.keys.map((t) => XD(t, this, e)), {
-			...SA(e, t, {}),
-			errors: vA(t.wire.errors)
+		return new YD(t.wire.keys.map((t) => ZD(t, this, e)), {
+			...CA(e, t, {}),
+			errors: yA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function SA(e, { wire: t, headers: n }, r) {
+function CA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22389,9 +22406,9 @@ function SA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function CA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function wA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new xA({
+		return { client: new SA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22406,7 +22423,7 @@ function CA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/compare.ts
-function wA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function TA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -22428,7 +22445,7 @@ function wA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...TA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => EA(e.name, n, t))];
+	})), p = [...EA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => DA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
@@ -22437,7 +22454,7 @@ function wA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : JT(e.id(n), a);
 		return {
-			...DA(i, t),
+			...OA(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Vf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -22461,7 +22478,7 @@ function wA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: DA(e, t).place
+		place: OA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22499,20 +22516,20 @@ function wA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function TA(e, t, n, r) {
+function EA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [I(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function EA(e, t, { file: n, spot: r }) {
+function DA(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => I(t, i, {
 		place: dy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function DA(e, { file: t, spot: n }) {
+function OA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -22521,8 +22538,8 @@ function DA(e, { file: t, spot: n }) {
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function OA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = wA(e, {
+function kA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = TA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22531,10 +22548,10 @@ function OA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, kA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, AA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Wf(s) || AA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : jA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Wf(s) || jA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : MA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22570,21 +22587,21 @@ function OA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function kA({ fields: e }, t) {
+function AA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function AA(e, t) {
-	return MA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && MA(t) && Object.values(t).includes(e);
-}
 function jA(e, t) {
-	return MA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return NA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && NA(t) && Object.values(t).includes(e);
 }
-function MA(e) {
+function MA(e, t) {
+	return NA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function NA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function NA(e, t, { file: n, spot: r }, i, a) {
+function PA(e, t, { file: n, spot: r }, i, a) {
 	let o = uy(n, r);
 	return {
 		skipped: {
@@ -22599,8 +22616,8 @@ function NA(e, t, { file: n, spot: r }, i, a) {
 	};
 }
 // src/plan/restoreKey.ts
-function PA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = RA(LA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function FA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = zA(RA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = jd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22608,33 +22625,33 @@ function PA(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = OA(q, {
+		}, s = kA(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: IA(o.tags, r.around)
+			around: LA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = FA(i, n, r.claimed);
+	let s = IA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return NA(q.name, q.label(i), e.declared, "key-gone", t);
+		return PA(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = IA(s.tags, r.around), n = wA(q, {
+		let t = LA(s.tags, r.around), n = TA(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return NA(q.name, q.label(i), e.declared, "name-taken", o);
+		return PA(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = IA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = wA(q, { declared: a.declared }, c, r.ref);
+	let c = LA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = TA(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22642,11 +22659,11 @@ function PA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function FA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function IA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && ad(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function IA(e, t) {
+function LA(e, t) {
 	let n = e.find((e) => e.startsWith($u))?.slice(9), r = {
 		...Qu,
 		languages: { "*": "enforce" },
@@ -22659,12 +22676,12 @@ function IA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function LA({ declared: e, wrote: t }) {
+function RA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = jA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !MA(r) ? [e, n] : [e, {
+		let r = MA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !NA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22678,7 +22695,7 @@ function LA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function RA(e, t) {
+function zA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22700,36 +22717,36 @@ function RA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function zA(e, t, n) {
+function BA(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = sf(a, n.around.variables), c = a.startsWith("${") ? `${pf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return NA(Sf.name, `(${o})`, r, "no-url", e);
+		return PA(Sf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return VA(OA(Sf, e, l, n), c);
-	let u = BA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return NA(Sf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = wA(Sf, {
+	if (l) return HA(kA(Sf, e, l, n), c);
+	let u = VA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return PA(Sf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = TA(Sf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return NA(Sf.name, c, r, "name-taken", e);
+		return PA(Sf.name, c, r, "name-taken", e);
 	}
-	return VA({
+	return HA({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function BA({ branch: e, events: t = [] }, n, r, i) {
+function VA({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function VA(e, t) {
+function HA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22748,7 +22765,7 @@ function VA(e, t) {
 	};
 }
 // src/plan/restore.ts
-function HA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function UA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22759,12 +22776,12 @@ function HA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: Qu,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => PA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => FA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => zA(e, n.webhooks, {
+	})), u = t.map((e, t) => BA(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22778,10 +22795,10 @@ function HA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(UA).length,
+				unchanged: d.filter(WA).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(UA).length,
+					unchanged: u.filter(WA).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22790,15 +22807,15 @@ function HA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function UA({ change: e, left: t = [], skipped: n }) {
+function WA({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function WA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => GA(q, e)), ...t.flatMap((e) => GA(Sf, e))];
+function GA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => KA(q, e)), ...t.flatMap((e) => KA(Sf, e))];
 }
-function GA(e, { values: t, file: n, spot: r }) {
+function KA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: dy(n, r, [e.name, ...i]),
@@ -22810,17 +22827,17 @@ function GA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function KA(e, t, n) {
-	let r = JA(n), i = n.map(({ iso: e }) => e), a = await YA(e, t, r, i);
-	if (qA(a)) return a.listed.sorted();
-	let o = await XA(e, t, r, i);
-	return qA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function qA(e, t, n) {
+	let r = YA(n), i = n.map(({ iso: e }) => e), a = await XA(e, t, r, i);
+	if (JA(a)) return a.listed.sorted();
+	let o = await ZA(e, t, r, i);
+	return JA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function qA({ listed: e, total: t }) {
+function JA({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function JA(e) {
+function YA(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22829,12 +22846,12 @@ function JA(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function YA(e, t, n, r) {
+async function XA(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ZA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(QA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22845,7 +22862,7 @@ async function YA(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function XA(e, t, n, r) {
+async function ZA(e, t, n, r) {
 	let i = new YT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -22859,21 +22876,21 @@ async function XA(e, t, n, r) {
 		})).totalCount
 	};
 }
-function ZA(e, t) {
+function QA(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function QA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? tj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : $A(t, i, a.languages, r);
+async function $A(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? nj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : ej(t, i, a.languages, r);
 }
-function $A(e, t, n, r) {
-	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = W(i.base_language_iso) || ej(i.base_language_id, n), l = [
+function ej(e, t, n, r) {
+	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = W(i.base_language_iso) || tj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: rj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: ij(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -22883,18 +22900,18 @@ function $A(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function ej(e, t) {
+function tj(e, t) {
 	let n = Uu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function tj(e, t) {
+async function nj(e, t) {
 	let n = await FT(() => e.languages(t, { limit: 500 }), (e) => W(Ru(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Gu(n, nj);
-	return r ? { languages: r } : { problem: rj("a language has no usable lang_iso") };
+	let r = Gu(n, rj);
+	return r ? { languages: r } : { problem: ij("a language has no usable lang_iso") };
 }
-function nj(e) {
+function rj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22902,26 +22919,26 @@ function nj(e) {
 		pluralForms: Gu(r, W) ?? []
 	};
 }
-function rj(e) {
+function ij(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function ij(e, t) {
+async function aj(e, t) {
 	let n = await FT(() => e.webhooks(t), (e) => W(Ru(e)?.webhook_id));
 	return n ? KT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function aj(e, t, n) {
-	let r = WA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function oj(e, t, n) {
+	let r = GA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await QA(e, t, {
+	}, o = await $A(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && KA(e, t, c), n.webhooks && ij(e, Je(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && qA(e, t, c), n.webhooks && aj(e, Je(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22938,18 +22955,18 @@ async function aj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function oj(e, t) {
-	let n = WA(e).filter(({ language: e }) => e !== "*");
+function sj(e, t) {
+	let n = GA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? sj(t) : [],
-		...cj(n, t),
-		...uj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? cj(t) : [],
+		...lj(n, t),
+		...dj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function sj(e) {
+function cj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function cj(e, t) {
+function lj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22969,7 +22986,7 @@ function cj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function lj(e, { name: t, languages: n }) {
+function uj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Zp(e, r)}`, {
 		place: n,
@@ -22977,7 +22994,7 @@ function lj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function uj(e, t) {
+function dj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22985,13 +23002,13 @@ function uj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function dj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function fj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [fj(e, t)] : [];
-	}), c = pj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [pj(e, t)] : [];
+	}), c = mj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : hj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : gj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23006,31 +23023,31 @@ function dj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function fj(e, t) {
+function pj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: mj(t)
+		texts: hj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function pj({ keys: e = [] }) {
+function mj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => ld({ ...dy(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function mj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => hj(bd(t, e)));
+function hj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => gj(bd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function hj(e) {
+function gj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [ld(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function gj(e, t) {
+function _j(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23041,35 +23058,35 @@ function gj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, _j(e, t));
+		else for (let e of t) s.set(e, vj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [vj(a)] : []
+		remarks: a.length > 0 ? [yj(a)] : []
 	};
 }
-function _j(e, t) {
+function vj(e, t) {
 	return I("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: yj(e),
+		place: bj(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function vj(e) {
+function yj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: yj(t) },
+		...t && { place: bj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function yj({ file: e, spot: t }) {
+function bj({ file: e, spot: t }) {
 	return uy(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function bj({ values: e }, t, n) {
+function xj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = sd(e.key_name, r);
 	return n ? {
 		...sd(t.key_name, r),
@@ -23077,23 +23094,23 @@ function bj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function xj(e, t, n) {
-	let r = bj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Sj(e, t, n) {
+	let r = xj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Sj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Cj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Tj(i, t, n),
-		...r ? Ej(i, n) : [],
-		...r ? Cj(10, e.flatMap(Dj)) : []
+		...Ej(i, t, n),
+		...r ? Dj(i, n) : [],
+		...r ? wj(10, e.flatMap(Oj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Cj(e, t) {
+function wj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23102,14 +23119,14 @@ function Cj(e, t) {
 		reach: "change"
 	})];
 }
-function wj({ key_name: e, platforms: t }) {
+function Tj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(sd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Tj(e, t, n) {
+function Ej(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(wj)), a = [...new Set(n.flatMap(wj))];
+	let i = new Set(t.flatMap(Tj)), a = [...new Set(n.flatMap(Tj))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
@@ -23122,8 +23139,8 @@ function Tj(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Ej(e, t) {
-	let n = new Map(t.flatMap((e) => wj(e).map((t) => [t, e])));
+function Dj(e, t) {
+	let n = new Map(t.flatMap((e) => Tj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
@@ -23137,7 +23154,7 @@ function Ej(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Dj({ declared: e, live: t }) {
+function Oj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = K(o, s), l = G.filter((e) => {
@@ -23158,14 +23175,14 @@ function Dj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Oj(e, t, n) {
+function kj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : kj(i, n);
+		let e = t.has(i) ? void 0 : Aj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Aj(r, n), { renames: a, problems: o } = Mj(r, e, n);
+		let { pending: e, leaving: i } = jj(r, n), { renames: a, problems: o } = Nj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23173,10 +23190,10 @@ function Oj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function kj(e, t) {
+function Aj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (xj(e, n, t.perPlatform).length === 0) return;
+		if (Sj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23189,12 +23206,12 @@ function kj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Aj(e, { stays: t, perPlatform: n }) {
+function jj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(bj(r, t, n));
-		return !jj(e).some((e) => a.includes(e));
+		let a = Object.values(xj(r, t, n));
+		return !Mj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23209,21 +23226,21 @@ function Aj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function jj({ values: e }) {
+function Mj({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Mj(e, t, n) {
+function Nj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ij(e, n, r, t));
+		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Lj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Pj(n, e);
-			t ? h("rename-cycle", Fj(t), "key_id") : h("wrong-id", Nj(n, d, a), "key_id");
+			let t = Fj(n, e);
+			t ? h("rename-cycle", Ij(t), "key_id") : h("wrong-id", Pj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23231,12 +23248,12 @@ function Mj(e, t, n) {
 		problems: u
 	};
 }
-function Nj(e, t, n) {
+function Pj(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${od(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Pj(e, t) {
+function Fj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23245,10 +23262,10 @@ function Pj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Fj(e) {
+function Ij(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${od(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Ij(e, t, n, r) {
+function Lj(e, t, n, r) {
 	return I(e, r, {
 		place: uy(t.file, t.spot, [n]),
 		reach: "change"
@@ -23259,24 +23276,24 @@ function Ij(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Lj(e, t, n, r = () => !1) {
-	let i = Hj(t), a = gj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = zj(e, {
+function Rj(e, t, n, r = () => !1) {
+	let i = Uj(t), a = _j(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Bj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Kj(c, s);
-	let { renames: u, leaving: d } = Oj(e, s, {
+	qj(c, s);
+	let { renames: u, leaving: d } = kj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Wj(e, Jj(e, i)),
-		holders: (e, t) => Bj(e, t, i, n),
+		formerlyLive: (e) => Gj(e, Yj(e, i)),
+		holders: (e, t) => Vj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Vj(l, {
+	Hj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23287,11 +23304,11 @@ function Lj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	qj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Jj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Rj(t, K(e.values.key_name));
+		let n = o.has(e) && zj(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23302,7 +23319,7 @@ function Lj(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Uj(e, i, n)) m.add(t);
+		for (let t of Wj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23313,7 +23330,7 @@ function Lj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Sj({
+		remarks: [...a.remarks, ...Cj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23323,15 +23340,15 @@ function Lj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Rj({ key_name: e, platforms: t }, n) {
+function zj({ key_name: e, platforms: t }, n) {
 	return Object.values(sd(e, t)).some((e) => n.includes(e));
 }
-function zj(e, t) {
+function Bj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Uj(t, r, i), l = Wj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Yj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Wj(t, r, i), l = Gj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Xj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23339,20 +23356,20 @@ function zj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Bj(e, t, n, r) {
-	return xj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Vj(e, t, n, r) {
+	return Sj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Vj(e, { renames: t, leaving: n, refused: r }) {
+function Hj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Xj("claimed-twice", i, o));
+		r.set(i, Zj("claimed-twice", i, o));
 	}
 }
-function Hj(e) {
+function Uj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23361,54 +23378,54 @@ function Hj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Uj({ values: e }, t, n) {
+function Wj({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ad(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Wj({ values: e }, t) {
+function Gj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Gj(t, e.filenames));
+	let n = t.filter((t) => Kj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Gj(e, t) {
+function Kj(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Kj(e, t) {
+function qj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Gj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Kj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Xj("claimed-twice", n, o));
+			t.set(n, Zj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function qj(e, t, n, r) {
+function Jj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Xj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Zj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Xj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Zj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Jj({ values: e }, t) {
+function Yj({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(sd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Yj(e, t) {
+function Xj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Xj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Zj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Xj(e, t, n) {
+function Zj(e, t, n) {
 	return I(e, n, {
 		place: uy(t.file, t.spot, ["key_name"]),
 		reach: "change"
@@ -23420,7 +23437,7 @@ function Xj(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function Zj(e, t, n) {
+function Qj(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23432,28 +23449,28 @@ function Zj(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(sM(t));
+		n ? s(t, n) : a.push(cM(t));
 	}
-	for (let { webhook: e, one: t } of nM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of rM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => eM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => tM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = sf(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, cM(e, a)) : c && s(e, c, df(t));
+		a.length > 1 ? i.set(e, lM(e, a)) : c && s(e, c, df(t));
 	}
 	for (let e of c()) {
-		let r = Qj(e, t, o, n);
+		let r = $j(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if ($j(e)) continue;
-		let t = [...o].find((t) => tM(e, t) && cf(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, lM(e, t)));
+		if (eM(e)) continue;
+		let t = [...o].find((t) => nM(e, t) && cf(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, uM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23468,84 +23485,84 @@ function Zj(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function Qj(e, t, n, r) {
-	if ($j(e)) return;
-	let i = [...n].filter((t) => eM(e, t, r));
-	if (i.length > 0) return uM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${oM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${aM(i).length === 1 ? "id" : "ids"} ${oM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && eM(e, t, r));
-	if (a.length !== 0) return uM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${oM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function $j(e, t, n, r) {
+	if (eM(e)) return;
+	let i = [...n].filter((t) => tM(e, t, r));
+	if (i.length > 0) return dM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${sM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${oM(i).length === 1 ? "id" : "ids"} ${sM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && tM(e, t, r));
+	if (a.length !== 0) return dM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${sM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function $j({ values: e }) {
+function eM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function eM(e, t, n) {
-	return t.url === sf(e.values.url, n) && tM(e, t);
+function tM(e, t, n) {
+	return t.url === sf(e.values.url, n) && nM(e, t);
 }
 /** An answer without a branch may be on any. */
-function tM({ values: e }, { branch: t }) {
+function nM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function nM(e, t, n) {
-	let r = aM(t);
-	return e.flatMap((e) => r.filter((t) => eM(e, t, n)).map((t) => ({
+function rM(e, t, n) {
+	let r = oM(t);
+	return e.flatMap((e) => r.filter((t) => tM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...rM(e, t)
+		...iM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function rM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(iM)), new Set(t.map(iM))];
+function iM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(aM)), new Set(t.map(aM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function iM(e) {
+function aM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function aM(e) {
+function oM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function oM(e) {
-	return aM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function sM(e) {
+	return oM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function cM(e) {
 	return {
-		...uM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...dM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function cM(e, t) {
-	return uM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${oM(t)}). Add webhook_id with the one that moves.`);
+function lM(e, t) {
+	return dM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${sM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function lM(e, { webhook_id: t }) {
-	return uM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function uM(e, { webhook_id: t }) {
+	return dM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function uM(e, t, n, r) {
+function dM(e, t, n, r) {
 	return I(e, r, {
 		place: uy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const dM = {
+const fM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function fM(e, { mine: t, others: n }, r) {
-	let i = pM(e.name, r);
-	if (i === void 0) return dM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || mM(e.tags(t), r), o = [], s = [];
+function pM(e, { mine: t, others: n }, r) {
+	let i = mM(e.name, r);
+	if (i === void 0) return fM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || hM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23578,17 +23595,17 @@ function fM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function pM(e, t) {
+function mM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function mM(e, { owner: t }) {
+function hM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function hM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = pj(t), o = e.changes.flatMap((e) => {
+function gM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = mj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(ld({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? hj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? gj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23599,7 +23616,7 @@ function hM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of mj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of hj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23618,8 +23635,8 @@ function hM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function gM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sf(e, r))).flatMap(_M));
+function _M(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sf(e, r))).flatMap(vM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = uf(t);
@@ -23633,15 +23650,15 @@ function gM(e, t, n, r) {
 		});
 	});
 }
-function _M(e) {
+function vM(e) {
 	return of(e).map((t) => `${t} ${uf(e)}`);
 }
 // src/plan/unusable.ts
-const vM = "Run again; if it stays so, the service has changed or has a fault.";
+const yM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function yM(e, t, { prune: n }) {
-	let r = TM(t, (e) => e.names), i = TM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return SM(e, t, {
+function bM(e, t, { prune: n }) {
+	let r = EM(t, (e) => e.names), i = EM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return CM(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -23650,9 +23667,9 @@ function yM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function bM(e, t, n, { pruneWebhooks: r }) {
-	let i = TM(t, ({ url: e }) => e === void 0 ? [] : [df(e)]), a = TM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return SM(e, t, {
+function xM(e, t, n, { pruneWebhooks: r }) {
+	let i = EM(t, ({ url: e }) => e === void 0 ? [] : [df(e)]), a = EM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return CM(e, t, {
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(df(sf(e, n))) ?? []).at(0),
 		field: "url",
 		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : pf(t))}`,
@@ -23664,11 +23681,11 @@ function bM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function xM({ declared: e, live: t }, n) {
+function SM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return wM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${vM}`);
+	if (r) return TM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${yM}`);
 }
-function SM(e, t, n) {
+function CM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23678,58 +23695,58 @@ function SM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${yM}`;
 		return [{
 			declared: e,
-			problem: wM(e, n.field, i)
+			problem: TM(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: CM(t.filter((e) => !r.has(e)), n)
+		remarks: wM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function CM(e, { what: t, removes: n, plural: r }) {
+function wM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${vM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${yM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function wM(e, t, n) {
+function TM(e, t, n) {
 	return I("unusable-answer", n, {
 		place: uy(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function TM(e, t) {
+function EM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function EM(e, t, n) {
+function DM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = oj(e, t.project);
+	}, i = sj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && AM(q, DM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && AM(Sf, OM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = gM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && jM(q, OM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && jM(Sf, kM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = _M(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(MM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(NM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: PM(s, ({ unchanged: e }) => e),
+			unchanged: FM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => NM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => PM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23738,22 +23755,22 @@ function EM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: dj(m, e, t, {
+		census: fj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...hM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...gM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function DM(e, t, { project: n, unusable: r }, i, a) {
-	let o = yM(e, r.keys, i);
-	return kM(Lj(o.usable, t, n.perPlatformNames, a), o);
+function OM(e, t, { project: n, unusable: r }, i, a) {
+	let o = bM(e, r.keys, i);
+	return AM(Rj(o.usable, t, n.perPlatformNames, a), o);
 }
-function OM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = bM(e, n.webhooks, i, r), o = Zj(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = xM(e, n.webhooks);
+function kM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = xM(e, n.webhooks, i, r), o = Qj(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = SM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23762,26 +23779,26 @@ function OM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return kM({
+	return AM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function kM(e, { refused: t, remarks: n }) {
+function AM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function AM(e, t, n) {
-	let r = t.matches.map((t, r) => wA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function jM(e, t, n) {
+	let r = t.matches.map((t, r) => TA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: dy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = fM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = pM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23793,7 +23810,7 @@ function AM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(jM).length,
+		unchanged: r.filter(MM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23805,10 +23822,10 @@ function AM(e, t, n) {
 		]
 	};
 }
-function jM({ change: e, skipped: t, left: n }) {
+function MM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function MM({ kind: e, label: t, id: n }) {
+function NM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23817,18 +23834,18 @@ function MM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function NM(e, { owner: t }) {
+function PM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function PM(e, t) {
+function FM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function FM(e, t, n, r) {
+async function IM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
 	for (let t of e) for (let e of (await kC(t, { id: "" }, r)).paths.keys) i.add(e);
 	let a = await NC("**/*.{yaml,yml}", {
@@ -23841,12 +23858,12 @@ async function FM(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Ux(e, t);
 		await ie();
-		for (let r of await IM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await LM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function IM(e, t) {
+async function LM(e, t) {
 	try {
 		let n = qx(await Kx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -23857,11 +23874,11 @@ async function IM(e, t) {
 	}
 }
 // src/planning.ts
-async function LM(e, { settings: t, declared: n }, r) {
+async function RM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await aj(e, t.id, n);
+		let { live: r, problems: i } = await oj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = EM(n, r, t.rules), o = lj(t.languagePlaces, r.project);
+		let a = DM(n, r, t.rules), o = uj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23873,57 +23890,57 @@ async function LM(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof rT)) throw e;
-		return e instanceof sT && r.stopped ? { problems: [] } : { problems: [RM(e)] };
+		return e instanceof sT && r.stopped ? { problems: [] } : { problems: [zM(e)] };
 	}
 }
-function RM(e) {
-	return I("api-error", e.message + zM(e), { reach: "project" });
+function zM(e) {
+	return I("api-error", e.message + BM(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function zM(e) {
+function BM(e) {
 	return e instanceof iT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function BM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await VM(e, r, i, a, o);
+async function VM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await HM(e, r, i, a, o);
 	return [
 		...Af(n, r.rules),
 		...kf(e, t, r.rules, s),
-		...UM(e, i)
+		...WM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function VM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : FM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function HM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : IM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function HM(e, { command: t, backupDir: n }) {
+function UM(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || OT(e) || !DT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function UM(e, { command: t, backupDir: n }) {
+function WM(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !OT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const WM = {
+const GM = {
 	key: "keys",
 	webhook: "webhooks"
-}, GM = {
+}, KM = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function KM(e, t) {
+function qM(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[GM[e]]: n[GM[e]] ?? t,
+		[KM[e]]: n[KM[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[WM[e], n]];
+		return n.length === 0 ? [] : [[GM[e], n]];
 	}), o = new ox.Document({
 		backup: {
 			format_version: 1,
@@ -23935,30 +23952,30 @@ function KM(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${qM(`${e.project_name} (${e.project})`)}`,
+		` Project: ${JM(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${qM(n)}`
+		` To restore it: ${JM(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function qM(e) {
+function JM(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function JM(e, t, n) {
-	let r = YM(t.changes, (e) => ld(XM(e))), i = new Set(e.changes.filter((e) => r.get(ld(XM(e)))?.shift())), a = YM([...r.values()].flat(), ZM), o = e.changes.flatMap((e) => {
+function YM(e, t, n) {
+	let r = XM(t.changes, (e) => ld(ZM(e))), i = new Set(e.changes.filter((e) => r.get(ld(ZM(e)))?.shift())), a = XM([...r.values()].flat(), QM), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ZM(e))?.shift();
-		return t && aN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(QM(e))?.shift();
+		return t && oN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: tN(t ? QM(t, e) : "not in the reviewed plan")
+			outcome: nN(t ? $M(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: nN(e, n) ?? tN("moved since the plan: there is no such change to be made any more")
+		outcome: rN(e, n) ?? nN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -23969,31 +23986,31 @@ function JM(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function YM(e, t) {
+function XM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function XM(e) {
-	let t = $M(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ZM(e) {
+	let t = eN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ZM(e),
+		QM(e),
 		e.label,
 		r,
 		n,
 		i,
-		eN(e),
+		tN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function ZM(e) {
+function QM(e) {
 	let { kind: t, action: n } = e;
 	return ld([
 		t,
@@ -24001,28 +24018,28 @@ function ZM(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function QM(e, t) {
-	let n = (e) => ld($M(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && eN(e) !== eN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function $M(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function $M(e, t) {
+	let n = (e) => ld(eN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && tN(e) !== tN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function eN(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function tN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function nN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function nN(e, t) {
+function rN(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? rN(q, e, n.keys, t) : rN(Sf, e, n.webhooks, t);
+	return e.kind === "key" ? iN(q, e, n.keys, t) : iN(Sf, e, n.webhooks, t);
 }
-function rN(e, t, n, r) {
+function iN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24031,13 +24048,13 @@ function rN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && iN(e, t.fields, n, t.label, r) : iN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && aN(e, t.fields, n, t.label, r) : aN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function iN(e, t, n, r, i) {
+function aN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24045,7 +24062,7 @@ function iN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function aN(e, t, n) {
+function oN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ld([
 		e,
@@ -24054,20 +24071,20 @@ function aN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && iN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && aN(q, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function oN(e, t) {
+function sN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(sN).join(" ");
+	].map(cN).join(" ");
 }
-function sN(e) {
+function cN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24075,7 +24092,7 @@ function sN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function cN(e, t, n, r) {
+async function lN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24084,27 +24101,27 @@ async function cN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await lN(s, e, t, n, r);
+		return await uN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: fN([t]),
+			problems: pN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function lN(e, t, n, r, i) {
+async function uN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = CA(t.settings, {
+	}, u = wA(t.settings, {
 		...l,
 		signal: s
-	}), d = CA(t.settings, {
+	}), d = wA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24116,12 +24133,12 @@ async function lN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await LM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await RM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await BM({
+	let _ = await VM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24129,7 +24146,7 @@ async function lN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(uN)],
+			problems: [...g, ..._.map(dN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24139,7 +24156,7 @@ async function lN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? JM(p, v, {
+	}, { plan: b, others: x } = v ? YM(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24150,11 +24167,11 @@ async function lN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...HM(b, n)
+			...UM(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: UD(b, t.settings).flat().length,
+			requests: WD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24162,89 +24179,86 @@ async function lN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, dN]
+		problems: [...S.problems, fN]
 	};
-	let w = b.changes.length > 0 ? await i.permission?.toWrite() : void 0;
-	if (w) return {
-		...S,
-		problems: [...S.problems, w]
-	};
-	let T = await pN(d.client, b, t, n, i);
+	let w = await mN(d.client, b, t, n, i);
 	return {
 		...S,
-		...T,
-		results: [...T.results, ...x],
-		problems: [...S.problems, ...T.problems]
+		...w,
+		results: [...w.results, ...x],
+		problems: [...S.problems, ...w.problems]
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function uN(e) {
+function dN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const dN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const fN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function fN(e) {
+function pN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function pN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d }) {
-	let { concurrency: f, batchSize: p, useAutomations: m, id: h, secrets: g } = n, _ = n.name ?? g[0]?.shown ?? h, v = i === void 0 ? void 0 : ay(i, _, l()), y = {
-		project: h,
+async function mN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : ay(i, v, l()), b = {
+		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => oN(Ux(e, u), a), x, S = await WD(e, t, {
+	}, x = (e) => sN(Ux(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => qM({
+			...b,
+			restore: x(t)
+		}, e), t).catch((e) => {
+			throw S = e.message, e;
+		});
+	}, w, T = await GD(e, t, {
 		variables: r.variables,
-		concurrency: f,
-		batchSize: p,
-		useAutomations: m,
+		concurrency: p,
+		batchSize: m,
+		useAutomations: h,
 		halt: () => o.stopped?.message,
-		backup: v && {
-			write: async (e, t) => {
-				await v?.write((t) => KM({
-					...y,
-					restore: b(t)
-				}, e), t).catch((e) => {
-					throw x = e.message, e;
-				});
-			},
+		mayWrite: async () => (w = await f?.toWrite(), w?.message),
+		backup: y && {
+			write: C,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: c
-	}), C = t.changes.map((e) => ({
+	}), E = t.changes.map((e) => ({
 		change: e,
-		outcome: S.of(e)
-	})), { bugs: w, remarks: T } = S;
+		outcome: T.of(e)
+	})), { bugs: ee, remarks: D } = T;
 	return {
-		results: C,
+		results: E,
 		problems: [
-			...T,
-			...fN(w),
-			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
+			...w && !o.stopped ? [w] : [],
+			...D,
+			...pN(ee),
+			...S === void 0 ? [] : [I("backup-not-written", S, { reach: "project" })]
 		],
-		...v?.path !== void 0 && {
-			backup: Ux(v.path, u),
-			restore: b(v.path)
+		...y?.path !== void 0 && {
+			backup: Ux(y.path, u),
+			restore: x(y.path)
 		},
-		...w.length > 0 && { bugs: w }
+		...ee.length > 0 && { bugs: ee }
 	};
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function mN(e, { project: t, keys: n, webhooks: r }) {
+async function hN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		QA(e, t, {
+		$A(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
 		ZT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? ij(e, Je(t)) : {
+		r.length > 0 ? aj(e, Je(t)) : {
 			webhooks: [],
 			unusable: []
 		}
@@ -24263,7 +24277,7 @@ async function mN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function hN(e, t, n, r) {
+function gN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24276,9 +24290,9 @@ function hN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(gN(e, t), t);
+		e && t.action === "update" && c.set(_N(e, t), t);
 	}
-	let { matches: l } = Lj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Rj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24286,14 +24300,14 @@ function hN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? _N(e) && !f.has(e) : !vN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? vN(e) && !f.has(e) : !yN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : bN(e.action === "update" ? s.get(String(e.id))?.tags : yN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : xN(e.action === "update" ? s.get(String(e.id))?.tags : bN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function gN(e, { fields: t }) {
+function _N(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24306,40 +24320,40 @@ function gN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function _N({ fields: e }) {
+function vN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function vN({ fields: e }) {
+function yN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function yN({ fields: e }) {
+function bN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function bN(e = [], { prune: t, owner: n }) {
+function xN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function xN({ changes: e, left: t }) {
+function SN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `Will be created again: ${jt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `Will be created again: ${jt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `Will be written again: ${jt(a, "text")}. Review states and edit history do not come back.`,
 		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [wN(e)]);
+	].flatMap((e) => e === !1 ? [] : [TN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function SN(e, t, n, r) {
-	if (!n) return [wN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = hN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${CN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${CN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [wN(e, "warning")]);
+function CN(e, t, n, r) {
+	if (!n) return [TN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = gN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${wN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${wN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [TN(e, "warning")]);
 }
-function CN(e) {
+function wN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function wN(e, t = "notice") {
+function TN(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24348,7 +24362,7 @@ function wN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const TN = /* @__PURE__ */ new Set([
+const EN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24365,28 +24379,28 @@ const TN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), EN = /* @__PURE__ */ new Set([
+]), DN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function DN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ON(e, t));
+function ON(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => kN(e, t));
 	return {
-		...AN(e, t),
+		...jN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function ON(e, t) {
-	let n = AN(e, t), { plan: r } = e;
+function kN(e, t) {
+	let n = jN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: kN(r.project.id)
+		digest: AN(r.project.id)
 	};
 	return {
 		...n,
@@ -24396,22 +24410,22 @@ function ON(e, t) {
 		}
 	};
 }
-function kN(e) {
+function AN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function AN(e, t) {
-	return jN(e, t, !1);
+function jN(e, t) {
+	return MN(e, t, !1);
 }
-function jN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => jN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), jN(r, t, !0)] : [e, TN.has(e) ? r : jN(r, t, EN.has(e))]));
+function MN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => MN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), MN(r, t, !0)] : [e, EN.has(e) ? r : MN(r, t, DN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function MN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === kN(t);
+function NN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === AN(t);
 }
-async function NN({ plan: e, projects: t }, n) {
+async function PN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24427,7 +24441,7 @@ async function NN({ plan: e, projects: t }, n) {
 	let o = iw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => MN(t, e));
+		let t = o.plans.find(({ project: t }) => NN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24441,13 +24455,13 @@ async function NN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function PN(e, t, n) {
-	return FN(n, (n) => IN(e, t, n));
+function FN(e, t, n) {
+	return IN(n, (n) => LN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function FN(e, t) {
+async function IN(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return DN(await t({
+	return ON(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24456,15 +24470,15 @@ async function FN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(ON(t, r))
+		onPlan: (t) => e.onPlan(kN(t, r))
 	}), r);
 }
-async function IN(e, t, n) {
+async function LN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await IC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(LN) : a.problems;
+	let a = await IC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(RN) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => tf(e.variables)));
-	let c = await NN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await sw(e, u, i), f = {
+	let c = await PN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await sw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24472,7 +24486,7 @@ async function IN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: RN([
+		problems: zN([
 			...t,
 			...c.problems,
 			...s,
@@ -24497,7 +24511,7 @@ async function IN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await cN(t, e, c.plans, h));
+	for (let t of o) g.push(await lN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24506,23 +24520,23 @@ async function IN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function LN(e) {
+function RN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function RN(e) {
+function zN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function zN(e, t, n, r) {
-	return FN(r, (r) => BN(e, t, n, r));
+function BN(e, t, n, r) {
+	return IN(r, (r) => VN(e, t, n, r));
 }
-async function BN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function VN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: pf(e).replace("…", "")
@@ -24538,7 +24552,7 @@ async function BN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? VN(e, r) : []
+			...e && !o ? HN(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24549,7 +24563,7 @@ async function BN({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await HN({
+	}, u = await UN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24560,11 +24574,11 @@ async function BN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function VN({ project: e, projectName: t }, { projects: n }) {
+function HN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function HN(e, t, n, r) {
+async function UN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24576,10 +24590,10 @@ async function HN(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = CA(t, {
+	}, u = wA(t, {
 		...l,
 		signal: c.told
-	}), d = CA(t, {
+	}), d = wA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24591,14 +24605,14 @@ async function HN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = UN(e, n);
+	let { backup: f, variables: p, problems: m } = WN(e, n);
 	r.onSecrets(tf(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await WN(() => mN(u.client, f), r);
+	let h = await GN(() => hN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = HA(f, h, {
+	let { plan: g, problems: _ } = UA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24606,24 +24620,24 @@ async function HN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...xN(g),
-			...await GN(g, h, t, n, r)
+			...SN(g),
+			...await KN(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: UD(g, t).flat().length,
+			requests: WD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, dN]
+		problems: [...v.problems, fN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await pN(d.client, g, {
+	}, b = await mN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24634,7 +24648,7 @@ async function HN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function UN({ backup: e, urls: t }, { usable: n }) {
+function WN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? kx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24656,35 +24670,35 @@ function UN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function WN(e, { stop: t }) {
+async function GN(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
 		if (e instanceof $T) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof rT)) throw e;
-		return e instanceof sT && t.stopped ? { problems: [] } : { problems: [RM(e)] };
+		return e instanceof sT && t.stopped ? { problems: [] } : { problems: [zM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function GN(e, t, n, r, { folders: i }) {
+async function KN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await IC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return SN(e, t.keys, s, n.rules);
+	return CN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function KN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function qN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(YN));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(XN));
 	return {
 		mapping: {
-			values: u.success ? u.data : JN(r, o, f),
+			values: u.success ? u.data : YN(r, o, f),
 			broken: f,
 			place: (...e) => uy(c, n, e),
 			namePlace: (...e) => dy(c, n, e)
@@ -24700,19 +24714,19 @@ function KN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function qN({ spot: e }, t, n) {
+function JN({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function JN(e, t, n) {
+function YN(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function YN(e) {
+function XN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24725,66 +24739,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const XN = Kl(U().min(1)).min(1), ZN = ou(U(), Hl()), QN = Il().min(0), $N = Pl().min(0).max(100), eP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), tP = U().refine(SP, "is no time from 1 s to 24 h").transform((e) => xP(e)), nP = $("project", U().min(1), "the id of a project, as text"), rP = $("prune", lu(Yu), "off, owned or all"), iP = $("on_remove", lu(Xu), "archive or destroy"), aP = $("on_problem", lu(Zu), "skip or stop"), oP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), sP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), cP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), lP = $("time_limit", tP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), uP = $("max-destroy", QN, "a whole number, 0 or more"), dP = $("format", lu([
+const ZN = Kl(U().min(1)).min(1), QN = ou(U(), Hl()), $N = Il().min(0), eP = Pl().min(0).max(100), tP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), nP = U().refine(CP, "is no time from 1 s to 24 h").transform((e) => SP(e)), rP = $("project", U().min(1), "the id of a project, as text"), iP = $("prune", lu(Yu), "off, owned or all"), aP = $("on_remove", lu(Xu), "archive or destroy"), oP = $("on_problem", lu(Zu), "skip or stop"), sP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), cP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), lP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), uP = $("time_limit", nP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), dP = $("max-destroy", $N, "a whole number, 0 or more"), fP = $("format", lu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), fP = [
-	$("keys", XN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", XN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", ZN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(eP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	rP,
-	$("prune_webhooks", lu(["off", "all"]), "off or all"),
+]), "text, json or markdown"), pP = [
+	$("keys", ZN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", ZN, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", QN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(tP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	iP,
+	$("prune_webhooks", lu(["off", "all"]), "off or all"),
 	aP,
-	$("protected_tags", Kl(U().min(1)), "a list of tags"),
-	$("limits", ZN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Rl(), "true or false"),
 	oP,
+	$("protected_tags", Kl(U().min(1)), "a list of tags"),
+	$("limits", QN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Rl(), "true or false"),
 	sP,
 	cP,
+	lP,
 	$("use_automations", Rl(), "true or false"),
 	$("show_texts", Rl(), "true or false")
-], pP = [
-	$("destroy", QN, "a whole number, 0 or more"),
-	$("destroy_percent", $N, "a number from 0 to 100"),
-	$("destroy_webhooks", QN, "a whole number, 0 or more"),
-	$("update_percent", $N, "a number from 0 to 100")
 ], mP = [
-	nP,
-	...fP,
-	lP,
-	$("projects", ZN, "a mapping of names to projects")
+	$("destroy", $N, "a whole number, 0 or more"),
+	$("destroy_percent", eP, "a number from 0 to 100"),
+	$("destroy_webhooks", $N, "a whole number, 0 or more"),
+	$("update_percent", eP, "a number from 0 to 100")
 ], hP = [
-	nP,
-	...fP,
+	rP,
+	...pP,
+	uP,
+	$("projects", QN, "a mapping of names to projects")
+], gP = [
+	rP,
+	...pP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], gP = qu(pP), _P = qu(mP), vP = qu(hP), yP = {
+], _P = qu(mP), vP = qu(hP), yP = qu(gP), bP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, bP = 24 * yP.h;
-function xP(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? yP[n] : 0);
-}
+}, xP = 24 * bP.h;
 function SP(e) {
-	let t = xP(e);
-	return t >= yP.s && t <= bP;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? bP[n] : 0);
+}
+function CP(e) {
+	let t = SP(e);
+	return t >= bP.s && t <= xP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const CP = ou(U().min(1), lu(Ju));
-function wP(e, t) {
+const wP = ou(U().min(1), lu(Ju));
+function TP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = EP(e, n, {
-		schema: _P,
-		members: mP,
+	}, r = DP(e, n, {
+		schema: vP,
+		members: hP,
 		thing: "lokaform.yaml"
-	}), i = TP(e, n, r.part);
+	}), i = EP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24794,19 +24808,19 @@ function wP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function TP(e, t, { values: n, namePlace: r }) {
+function EP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = qN(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = JN(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = dy(e.file, s.spot, [t]);
-		DP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = EP(e, qN(s, t, r), {
-			schema: vP,
-			members: hP,
+		OP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = DP(e, JN(s, t, r), {
+			schema: yP,
+			members: gP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24819,29 +24833,29 @@ function TP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function EP(e, t, n) {
-	let { mapping: r, problems: i } = KN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function DP(e, t, n) {
+	let { mapping: r, problems: i } = qN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: gP,
-			members: pP,
+			schema: _P,
+			members: mP,
 			thing: "limits"
-		}, r = KN(e, qN(t, "limits", a), n);
+		}, r = qN(e, JN(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Ju.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = KN(e, qN(t, "languages", o), {
-			schema: CP,
+		})), i = qN(e, JN(t, "languages", o), {
+			schema: wP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = CP.safeParse(o).data, s.push(...i.problems);
+		c.languages = wP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24852,16 +24866,16 @@ function EP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function DP(e) {
+function OP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function OP({ place: e }, { place: t }) {
+function kP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function kP(e, t) {
+async function AP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await Xx(n)) return { problems: [] };
 	let r = Ux(n, t), i;
@@ -24872,33 +24886,33 @@ async function kP(e, t) {
 	}
 	let a = cx(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = wP(a, D(n));
+	let { config: o, problems: s } = TP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(OP)
+		problems: [...a.problems, ...s].sort(kP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const AP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, jP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, MP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, NP = {
+const jP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, MP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, NP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, PP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function PP(e, t, n) {
+function FP(e, t, n) {
 	let [r, i, ...a] = af(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!af(e).some((e) => "name" in e)) return IP(e, `"${e}"`, n);
+	if (!af(e).some((e) => "name" in e)) return LP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = xx(r.name, NP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = xx(r.name, PP, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!MP.test(u)) return o([RP(`The value of ${c} ${LP}`, n)]);
-	let d = IP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
+	if (!NP.test(u)) return o([zP(`The value of ${c} ${RP}`, n)]);
+	let d = LP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24911,47 +24925,47 @@ function PP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function FP(e) {
-	let [t, n] = jP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? IP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function IP(e) {
+	let [t, n] = MP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? LP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [RP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : IP(n.replace(/%3a/i, ":"), r);
+		problems: [zP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : LP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function IP(e, t, n) {
-	return AP.test(e) ? {
+function LP(e, t, n) {
+	return jP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [RP(`${t} ${LP}`, n)]
+		problems: [zP(`${t} ${RP}`, n)]
 	};
 }
-const LP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function RP(e, t) {
+const RP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function zP(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function zP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = KP(t, n), s = i ? UP(a[0], n) : HP, c = YP(a, n);
+function BP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = qP(t, n), s = i ? WP(a[0], n) : UP, c = XP(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && VP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && HP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: JP(a, n),
+			manifests: YP(a, n),
 			rules: c.rules,
-			languagePlaces: XP(a),
-			useAutomations: BP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? BP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? BP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? BP(a, "rate")?.value ?? 6,
-			showTexts: BP(a, "show_texts")?.value ?? !0
+			languagePlaces: ZP(a),
+			useAutomations: VP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? VP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? VP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? VP(a, "rate")?.value ?? 6,
+			showTexts: VP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24961,7 +24975,7 @@ function zP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function BP(e, t) {
+function VP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24970,15 +24984,15 @@ function BP(e, t) {
 		};
 	}
 }
-function VP(e) {
+function HP(e) {
 	return of(e?.values.project ?? "").length > 0;
 }
-const HP = {
+const UP = {
 	secrets: [],
 	problems: []
 };
-function UP(e, t) {
-	let n = WP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function WP(e, t) {
+	let n = GP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -24986,10 +25000,10 @@ function UP(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function WP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return FP(t.project);
+function GP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return IP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? PP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? HP : i === void 0 ? {
+	return e && a !== void 0 ? FP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? UP : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -24998,18 +25012,18 @@ function WP(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const GP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function KP(e, { usable: t, online: n, token: r }) {
+const KP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function qP(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [GP] : []
+		problems: n && r === void 0 ? [KP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!qP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!JP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = nf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = wx(o);
@@ -25018,10 +25032,10 @@ function KP(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function qP(e, { allowed: t }) {
+function JP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Cx(e) && (!t || t.includes(e));
 }
-function JP(e, { options: t, config: n, working: r }) {
+function YP(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25043,15 +25057,15 @@ function JP(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function YP(e, t) {
-	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = BP(e, "prune"), o = BP(e, "prune_webhooks"), s = QP(e, ({ nested: e }) => e.limits), c = {
-		languages: QP(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: BP(e, "owner")?.value,
+function XP(e, t) {
+	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = VP(e, "prune"), o = VP(e, "prune_webhooks"), s = $P(e, ({ nested: e }) => e.limits), c = {
+		languages: $P(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: VP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? BP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? BP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: BP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? VP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? VP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: VP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25059,29 +25073,29 @@ function YP(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (BP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (VP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: ZP(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: QP(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function XP(e) {
+function ZP(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function ZP(e, t, n) {
+function QP(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function QP(e, t) {
+function $P(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function $P(e) {
+function eF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25094,18 +25108,18 @@ function $P(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", oP),
-			batchSize: o("batch-size", sP),
-			rate: o("rate", cP),
-			prune: a("prune", rP),
-			onRemove: a("on-remove", iP),
-			onProblem: a("on-problem", aP),
-			maxDestroy: o("max-destroy", uP),
+			concurrency: o("concurrency", sP),
+			batchSize: o("batch-size", cP),
+			rate: o("rate", lP),
+			prune: a("prune", iP),
+			onRemove: a("on-remove", aP),
+			onProblem: a("on-problem", oP),
+			maxDestroy: o("max-destroy", dP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", lP),
-			format: a("format", dP),
+			timeLimit: a("time-limit", uP),
+			format: a("format", fP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25124,12 +25138,12 @@ function $P(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function eF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = $P(t), { config: s, problems: c } = await kP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = nF(s, i, l), d = {
+async function tF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = eF(t), { config: s, problems: c } = await AP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = rF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = iF(a, s, n.backupProject), p = {
+	}, f = aF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25140,7 +25154,7 @@ async function eF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => zP(e, rF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => zP(e, rF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => BP(e, iF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => BP(e, iF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25164,19 +25178,19 @@ async function eF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: aF(t, s !== void 0)
+			restoreFlags: oF(t, s !== void 0)
 		},
-		problems: sF([
+		problems: cF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? oF(a, s) : []
+			...p.online ? sF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const tF = [
+const nF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25185,8 +25199,8 @@ const tF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function nF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nf(t, e.token_env ?? "")).filter((e) => e !== void 0 && wx(e) === void 0), i = tF.map((e) => nf(t, e)), a = [
+function rF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nf(t, e.token_env ?? "")).filter((e) => e !== void 0 && wx(e) === void 0), i = nF.map((e) => nf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25194,11 +25208,11 @@ function nF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function rF(e, t) {
+function iF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function iF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function aF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25228,7 +25242,7 @@ function iF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function aF(e, t) {
+function oF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25240,19 +25254,19 @@ function aF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function oF(e, t) {
+function sF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function sF(e) {
+function cF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var cF = class {
+var lF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25266,7 +25280,7 @@ var cF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: uF(e, t)
+			message: dF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25291,7 +25305,7 @@ var cF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function lF(e, t) {
+function uF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25299,38 +25313,38 @@ function lF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function uF(e, t) {
+function dF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${dF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${fF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function dF(e) {
+function fF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function fF(e, t, n) {
-	let r = jT(e), [i] = r, a = pF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function pF(e, t, n) {
+	let r = jT(e), [i] = r, a = mF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`} ${a}`;
 }
-function pF(e) {
+function mF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function mF({ stdin: e, stdout: t, stderr: n }) {
+function hF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : hF() ?? n,
+		output: n.isTTY ? n : r ? t : gF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function hF() {
+function gF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25342,7 +25356,7 @@ function hF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function gF(e, { input: t, output: n }, r) {
+async function _F(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25359,19 +25373,19 @@ async function gF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function _F(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await yF(t["token-file"]?.at(-1), a), s = {
+async function vF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await bF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await zC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await eF(e, t, {
+	}, c = e === "restore" ? await zC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await tF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return vF(l, [...o.problems, ...u], r);
-	let d = new cF(), f = Yp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return yF(l, [...o.problems, ...u], r);
+	let d = new lF(), f = Yp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25384,29 +25398,29 @@ async function _F(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => bF(e, l, n, d),
+		onPlan: (e) => xF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(fF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(pF(e, t, r.paint));
 		}
-	}, m = lF(d, l.timeLimit);
+	}, m = uF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? zN(c, l, t, p) : PN(l, t, p)), i = await cw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? BN(c, l, t, p) : FN(l, t, p)), i = await cw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return SF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return CF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function vF({ projects: e }, t, n) {
+function yF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of zp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function yF(e, t) {
+async function bF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25426,28 +25440,28 @@ async function yF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function bF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Lp(e, xF(t, n));
+async function xF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Lp(e, SF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = Lp(e, {
-			...xF(t, n),
+			...SF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of zp(e.problems, n.paintError)) n.prompt(t);
-	return gF("Apply this plan?", c, a);
+	return _F("Apply this plan?", c, a);
 }
-function xF({ command: e }, { paint: t }) {
+function SF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function SF(e, t, n) {
+function CF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
@@ -25459,7 +25473,7 @@ function SF(e, t, n) {
 	for (let t of Up(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Lp(r, xF(t, n)).at(-1);
+			let e = Lp(r, SF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (at(e)) for (let t of Wp(e, i)) n.error(t);
@@ -25467,7 +25481,7 @@ function SF(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function CF(e, t) {
+async function wF(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ey({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25481,7 +25495,7 @@ async function CF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await wF({
+		return await TF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25492,14 +25506,14 @@ async function CF(e, t) {
 		await a.close();
 	}
 }
-async function wF(e, t) {
+async function TF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), _F(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), vF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25514,10 +25528,10 @@ async function wF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of TF(e.sandbox)) n(t);
+	for (let t of EF(e.sandbox)) n(t);
 	return 0;
 }
-function TF({ requests: e }) {
+function EF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25527,11 +25541,11 @@ function TF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function EF(e, t) {
+async function DF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new DF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new OF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await ey({
@@ -25542,20 +25556,20 @@ async function EF(e, t) {
 			log: e.log?.at(-1),
 			faults: qv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await OF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await kF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var DF = class extends Error {};
-function OF() {
+var OF = class extends Error {};
+function kF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function kF(e) {
+function AF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ru(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25565,24 +25579,24 @@ function kF(e) {
 		events: Gu(a, W) ?? []
 	};
 }
-const AF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function jF(e, t) {
+const jF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function MF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(kF(r));
+		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(AF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
 		let { which: r, usable: i } = t, a = kx(r, i);
 		t.onSecrets(tf(a.variables));
 		let o = a.objections.length > 0 ? r : sf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: NF(n) };
-		if (l.length > 0) return { problem: PF(s) };
+		if (!c) return { problem: PF(n) };
+		if (l.length > 0) return { problem: FF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? AF : {
+		if (!t.rotate) return d === void 0 ? jF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await MF(e, Je(t.projectId), c);
+		let f = await NF(e, Je(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
@@ -25594,47 +25608,47 @@ async function jF(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function MF(e, t, { webhook_id: n, secret: r }) {
+async function NF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof rT) || !i.mayHaveHappened) throw i;
-		let a = kF(await e.webhook(t, n));
+		let a = AF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function NF(e) {
+function PF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${pf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function PF(e) {
+function FF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function FF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await eF("plan", e, t);
+async function IF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await tF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [RF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [RF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [RF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [zF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [zF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [zF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : IF(k(f.working, c)), m = p && await VC([p], await LF(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : LF(k(f.working, c)), m = p && await VC([p], await RF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = CA(l, {
+	let _ = wA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await jF(_.client, {
+	let v = await MF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25652,7 +25666,7 @@ async function FF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function IF(e) {
+function LF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25660,7 +25674,7 @@ function IF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function LF({ projects: e, configFile: t }, { working: n }) {
+async function RF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
@@ -25668,24 +25682,24 @@ async function LF({ projects: e, configFile: t }, { working: n }) {
 	};
 	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => kC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function RF(e) {
+function zF(e) {
 	return I("bad-setting", e);
 }
-async function zF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function BF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await yF(e["token-file"]?.at(-1), r), s = {
+	}, o = await bF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await FF(e, {
+	}, c = o.problems.length > 0 ? o : await IF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await gF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new cF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await _F("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new lF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25696,42 +25710,42 @@ async function zF(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: BF, env: VF, stdin: HF, stdout: UF, stderr: WF } = process, GF = BF.slice(2), { command: KF, said: qF, problems: JF } = dm(GF);
-jm(UF, WF);
-const YF = mF({
-	stdin: HF,
-	stdout: UF,
-	stderr: WF
-}), XF = Nm({
-	stdout: UF,
-	stderr: WF,
-	prompt: YF?.output
-}, (e) => Im(e, VF, qF["no-color"] !== void 0));
-XF.hide([Oe(VF.LOKALISE_API_TOKEN ?? "")]);
-const ZF = t(new URL("../examples/storefront/", import.meta.url));
-async function QF() {
-	if (JF.length > 0) return eI(JF);
-	if (qF.version) return $F([xe]);
-	if (qF.help || GF.length === 0) return $F(KF ? wm(KF, UF.columns) : Dm(xe, UF.columns));
-	if (KF === void 0) return eI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(VF);
-	e.state === "unavailable" && XF.error(e.message);
+const { argv: VF, env: HF, stdin: UF, stdout: WF, stderr: GF } = process, KF = VF.slice(2), { command: qF, said: JF, problems: YF } = dm(KF);
+jm(WF, GF);
+const XF = hF({
+	stdin: UF,
+	stdout: WF,
+	stderr: GF
+}), ZF = Nm({
+	stdout: WF,
+	stderr: GF,
+	prompt: XF?.output
+}, (e) => Im(e, HF, JF["no-color"] !== void 0));
+ZF.hide([Oe(HF.LOKALISE_API_TOKEN ?? "")]);
+const QF = t(new URL("../examples/storefront/", import.meta.url));
+async function $F() {
+	if (YF.length > 0) return tI(YF);
+	if (JF.version) return eI([xe]);
+	if (JF.help || KF.length === 0) return eI(qF ? wm(qF, WF.columns) : Dm(xe, WF.columns));
+	if (qF === void 0) return tI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(HF);
+	e.state === "unavailable" && ZF.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: VF,
-		console: XF,
-		prompt: YF,
+		environment: HF,
+		console: ZF,
+		prompt: XF,
 		showPlan: !0
 	};
-	return KF === "sandbox" ? EF(qF, XF) : KF === "webhook-secret" ? zF(qF, t) : KF === "demo" ? CF(t, ZF) : _F(KF, qF, t);
-}
-function $F(e) {
-	for (let t of e) XF.out(t);
-	return 0;
+	return qF === "sandbox" ? DF(JF, ZF) : qF === "webhook-secret" ? BF(JF, t) : qF === "demo" ? wF(t, QF) : vF(qF, JF, t);
 }
 function eI(e) {
-	for (let t of zp(e, XF.paintError)) XF.error(t);
+	for (let t of e) ZF.out(t);
+	return 0;
+}
+function tI(e) {
+	for (let t of zp(e, ZF.paintError)) ZF.error(t);
 	return 1;
 }
-process.exitCode = await QF().catch((e) => (XF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), XF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await $F().catch((e) => (ZF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), ZF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -105,8 +105,6 @@ async function planAndApply(
   if (settings.command === "plan" || refusals.length > 0) return shown;
   // That the run was ended at the question is said once, for all projects.
   if (!goOn) return scene.stop.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
-  const refusal = plan.changes.length > 0 ? await scene.permission?.toWrite() : undefined;
-  if (refusal) return { ...shown, problems: [...shown.problems, refusal] };
   const applied = await applyPlan(writing.client, plan, read, settings, scene);
   return {
     ...shown,
@@ -143,7 +141,7 @@ export async function applyPlan(
   plan: Plan,
   { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
   { backupDir, restoreFlags }: Settings,
-  { stop, wait, onBatch, now, folders, environment }: Scene,
+  { stop, wait, onBatch, now, folders, environment, permission }: Scene,
 ): Promise<Applied> {
   const { concurrency, batchSize, useAutomations, id, secrets } = settings;
   // A path is shown, and an id from the environment is not.
@@ -163,12 +161,17 @@ export async function applyPlan(
       throw error;
     });
   };
+  let forbidden: Problem | undefined;
   const ledger = await apply(client, plan, {
     variables: declared.variables,
     concurrency,
     batchSize,
     useAutomations,
     halt: () => stop.stopped?.message,
+    mayWrite: async () => {
+      forbidden = await permission?.toWrite();
+      return forbidden?.message;
+    },
     // What a workflow writes can be uploaded, and a URL can hold a secret.
     backup: file && { write: keep, keepsUrls: environment.GITHUB_ACTIONS !== "true" },
     wait,
@@ -177,6 +180,8 @@ export async function applyPlan(
   const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
   const { bugs, remarks } = ledger;
   const problems = [
+    // That the run was ended while it asked is said once.
+    ...(forbidden && !stop.stopped ? [forbidden] : []),
     ...remarks,
     ...bugProblems(bugs),
     ...(unwritten === undefined ? [] : [problem("backup-not-written", unwritten, { reach: "project" })]),

@@ -32,6 +32,6 @@ export interface Scene {
 export interface WritePermission {
   /** Asked once all manifests are read: an error among the answers ends the run before anything is sent. */
   toApply(manifests: readonly string[]): Promise<Problem[]>;
-  /** Asked again just before the first write to a project. */
+  /** Asked again for each project, just before the first write to it: after all that is read for it, and its backup. */
   toWrite(): Promise<Problem | undefined>;
 }

@@ -30,6 +30,8 @@ export interface ApplyOptions {
   useAutomations: boolean | undefined;
   /** Why nothing more may be started, once that is so. */
   halt: () => string | undefined;
+  /** Why nothing may be written. Asked once, just before the first write. Absent: everything may. */
+  mayWrite?: () => Promise<string | undefined>;
   /** Where backups go; without it, nothing is taken away. */
   backup: BackupPlace | undefined;
   /** Waits so many milliseconds. */
@@ -52,7 +54,7 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
     around,
     useAutomations,
     wait,
-    stop: new StopRule(options.halt),
+    stop: new StopRule(options.halt, options.mayWrite),
     backup: new Backup(options.backup, around),
     posts: new Map(),
   };
@@ -87,7 +89,8 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
 
 async function send(sending: Sending, batch: Batch, spoilt: boolean): Promise<Accounted[]> {
   if (batch.action === "destroy" && spoilt) {
-    const message = "Nothing is removed after a failure. Fix what failed, and apply again.";
+    const message =
+      sending.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
     return batch.destroys.map((change) => ({ change, outcome: { state: "not attempted", message } }));
   }
   if (batch.action === "destroy" && batch.kind === "webhook") {

@@ -77,7 +77,12 @@ export async function removeKeys(
       return key ? [{ key, change }] : [];
     }),
   );
-  if (unkept !== undefined) return [...settled, ...each(due, { state: "not attempted", message: unkept })];
+  const forbidden = unkept ?? (await sending.stop.beforeWrite());
+  if (forbidden !== undefined)
+    return [
+      ...settled,
+      ...each(due, doubt ? failed(doubt.error) : { state: "not attempted", message: forbidden }),
+    ];
   return [...settled, ...(await remove(sending, due, doubt?.sent ?? 0))];
 }
 
@@ -195,7 +200,8 @@ export async function removeWebhook(sending: Sending, destroy: Destroy): Promise
     if (!("webhook" in read)) return notWhole(read.unusable.lacks);
     if (digest(destroy.id, webhookKind.fingerprint(read.webhook)) !== destroy.seen) return MOVED_WEBHOOK;
     const unkept = await backup.keepWebhook(read.webhook, destroy);
-    if (unkept !== undefined) return { state: "not attempted", message: unkept };
+    const forbidden = unkept ?? (await stop.beforeWrite());
+    if (forbidden !== undefined) return { state: "not attempted", message: forbidden };
     const { webhook_deleted } = await client.destroyWebhook(project, id);
     if (readFlag(webhook_deleted) === true) return gone(destroy);
   } catch (error) {

@@ -17,7 +17,7 @@ export async function createKeys(
   sent: readonly Sent<Create>[],
   tries = 1,
 ): Promise<Accounted<Create>[]> {
-  const reason = sending.stop.reason();
+  const reason = await sending.stop.beforeWrite();
   if (reason !== undefined) return notAttempted(sent, reason);
   try {
     const created = await sending.client.createKeys(sending.projectId, {

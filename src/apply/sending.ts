@@ -21,22 +21,34 @@ export interface Sending {
 }
 
 /**
- * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
- * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+ * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
+ * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
  */
 export class StopRule {
   private readonly halt: () => string | undefined;
+  private readonly mayWrite: () => Promise<string | undefined>;
+  private permission: Promise<string | undefined> | undefined;
   private cause: string | undefined;
   private accepted = false;
   private lastRefusal: string | undefined;
 
-  constructor(halt: () => string | undefined) {
+  constructor(halt: () => string | undefined, mayWrite?: () => Promise<string | undefined>) {
     this.halt = halt;
+    this.mayWrite = mayWrite ?? (async () => undefined);
   }
 
   /** Why nothing more may be started, or undefined. */
   reason(): string | undefined {
     return this.halt() ?? this.cause;
+  }
+
+  /** Why no write may be sent, or undefined. Asks for permission just before the first write, and only then. */
+  async beforeWrite(): Promise<string | undefined> {
+    const reason = this.reason();
+    if (reason !== undefined) return reason;
+    this.permission ??= this.mayWrite();
+    this.cause ??= await this.permission;
+    return this.reason();
   }
 
   noteAccepted(): void {

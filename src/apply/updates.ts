@@ -43,7 +43,7 @@ const UNREAD =
 
 /** `before`: how often it was sent before. */
 async function send(sending: Sending, due: readonly Due[], before: number): Promise<Accounted<Update>[]> {
-  const reason = sending.stop.reason();
+  const reason = await sending.stop.beforeWrite();
   if (reason !== undefined) return notAttempted(due.map(planned), reason);
   const now = due.map((one) => one.now);
   try {

@@ -28,7 +28,7 @@ export async function sendWebhook(sending: Sending, change: Create | Update): Pr
       ? await update(sending, change, out)
       : await create(sending, change, whole(change, out));
   } catch (error) {
-    if (error instanceof NotKept) return { state: "not attempted", message: error.message };
+    if (error instanceof NotSent) return { state: "not attempted", message: error.message };
     if (!(error instanceof RequestError)) throw error;
     if (isProjectWide(error)) sending.stop.noteProjectRefused(error.message);
     return failed(error);
@@ -42,10 +42,11 @@ async function update(sending: Sending, change: Update, out: WebhookOut): Promis
   const read = () => client.webhook(project, id);
   if (backup.missing() === undefined) {
     const before = readWebhook(await read());
-    if (!("webhook" in before)) throw new NotKept(NOT_WHOLE);
+    if (!("webhook" in before)) throw new NotSent(NOT_WHOLE);
     const unkept = await backup.keepWebhook(before.webhook, change);
-    if (unkept !== undefined) throw new NotKept(unkept);
+    if (unkept !== undefined) throw new NotSent(unkept);
   }
+  await checkMayWrite(sending);
   try {
     const answered = await client.updateWebhook(project, id, out);
     return told(sending, change, answered) ?? (await readBack(sending, change, read));
@@ -57,15 +58,21 @@ async function update(sending: Sending, change: Update, out: WebhookOut): Promis
   }
 }
 
-/** The backup could not be written. */
-class NotKept extends Error {}
+/** The backup could not be written, or nothing may be written. */
+class NotSent extends Error {}
 
 const NOT_WHOLE =
   "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
 
+async function checkMayWrite({ stop }: Sending): Promise<void> {
+  const forbidden = await stop.beforeWrite();
+  if (forbidden !== undefined) throw new NotSent(forbidden);
+}
+
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
 async function create(sending: Sending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
   const { wait, stop } = sending;
+  await checkMayWrite(sending);
   try {
     return await post(sending, change, out);
   } catch (error) {

@@ -1,13 +1,15 @@
 /** When the built action applies, and when it refuses: an old run or a branch must not take newer texts back. */
 import { expect, test } from "vitest";
+import type { Fault as ServiceFault } from "../../src/sandbox/sandbox.ts";
 import { type Fault, secondaryLimit } from "../github/faults.ts";
 import type { GitHubOptions } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { type Ran, said } from "./runner.ts";
 import { allowed, declaring } from "./scenes.ts";
-import { MORE, type Stage } from "./stage.ts";
+import { MORE, SAME, type Stage, stage } from "./stage.ts";
 
 const APPLY = { command: "apply" };
+const HEAD = /\/git\/ref\/heads/;
 
 /** Nothing was even asked of the service. */
 function expectRefusal({ sandbox }: Stage, ran: Ran, code: string): void {
@@ -167,21 +169,28 @@ test("manifests of another checkout below the workspace do not apply, whatever i
   expect(await run(push(sha), APPLY)).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
-test("a branch that moves while the plan is made is not applied from", async () => {
-  const staged = await declaring();
-  const { sha, run, github, sandbox, seen } = staged;
-  github.faults.add({
-    method: "GET",
-    path: /^\/repos\/acme\/storefront$/,
-    answer: { status: 200, headers: {}, json: { default_branch: "main" } },
-  });
-  const ended = run(push(sha), APPLY);
-  while (!seen.some(({ by }) => by === "Lokalise")) await new Promise((tick) => setTimeout(tick, 5));
-  await github.backstage.push();
-  const ran = await ended;
-  expect(ran.code).toBe(1);
-  expect(ran.commands).toContainEqual(
-    expect.objectContaining({ properties: expect.objectContaining({ title: "lokaform: stale-commit" }) }),
+test("a branch that moves after the plan is made, and before the first write, is not applied from", async () => {
+  const keys = SAME.replace("Your cart is empty", "Nothing in your cart");
+  const faults: ServiceFault[] = [];
+  const { write, github, run, sandbox } = await stage({ faults });
+  write(
+    "keys.yaml",
+    `${keys}  - { key_name: new.1, platforms: [web] }\n  - { key_name: new.2, platforms: [web] }\n`,
   );
+  write("lokaform.yaml", "languages: { en: enforce }\n");
+  const sha = await github.backstage.head();
+  // The key is read again after the plan is made; only then the branch moves.
+  const json = { ref: "refs/heads/main", object: { type: "commit", sha: "f".repeat(40), url: "" } };
+  faults.push({
+    meanwhile: ({ path }) => {
+      if (path.includes("filter_key_ids"))
+        github.faults.add({ method: "GET", path: HEAD, answer: { status: 200, headers: {}, json } });
+      return false;
+    },
+  });
+  const ran = await run(push(sha), { ...APPLY, report: "report.json" });
+  expect(ran).toMatchObject({ code: 1, outputs: { created: "0", updated: "0" } });
+  expect(said(ran, "error").length).toBeGreaterThan(0);
+  expect(said(ran, "error").filter((one) => !one.includes("main is now at fffffff"))).toEqual([]);
   expect(sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import {
+  type Fault,
   type Sandbox,
   type SandboxState,
   type RequestEntry as ServiceRequest,
@@ -67,6 +68,8 @@ export interface Stage {
 
 export interface StageOptions {
   github?: GitHubOptions;
+  /** What goes wrong in the service. The list may grow while the test goes on. */
+  faults?: readonly Fault[];
   /** Milliseconds, for what the service stamps. */
   clock?: () => number;
   /** A concurrent test gives its own. */
@@ -85,6 +88,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
     state: LIVE,
     limits: false,
     clock: options.clock,
+    faults: options.faults,
     onRequest: (entry) => seen.push({ by: "Lokalise", entry }),
   });
   end(() => sandbox.close());

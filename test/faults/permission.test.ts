@@ -1,0 +1,130 @@
+/** Whether a run may write is asked once, as late as that can be: after all that is read for the first write. */
+import { expect, test } from "vitest";
+import { keptAsText } from "./backups.ts";
+import { applied, type Scene } from "./stage.ts";
+
+const MOVED = "The branch moved.";
+const REFUSED = { state: "not attempted", message: MOVED };
+const live = (key_id: number, key_name: string, en: string) => ({
+  key_id,
+  key_name,
+  platforms: ["web" as const],
+  translations: [{ language_iso: "en", translation: en }],
+});
+const hook = (id: number, url: string) => ({
+  webhook_id: String(id).repeat(40),
+  url: `https://h.example.com/${url}`,
+  events: ["project.imported"],
+});
+const HOOK_B =
+  "webhooks:\n  - { url: https://h.example.com/b, events: [project.imported, project.exported] }\n";
+
+/** A scene whose first write is of one sort, and how many requests read for it and come before the question. */
+const SCENES: Record<string, [scene: Scene, reads: string[]]> = {
+  "a created key": [{ keys: "keys:\n  - { key_name: new, platforms: [web] }\n" }, []],
+  "a changed text": [
+    {
+      state: { keys: [live(1, "a", "old")] },
+      keys: "keys:\n  - { key_name: a, translations: { en: new } }\n",
+      rules: { languages: { en: "enforce" } },
+    },
+    ["GET /keys"],
+  ],
+  "a renamed key": [
+    {
+      state: { keys: [live(1, "a", "old")] },
+      keys: "keys:\n  - { key_name: b, previously: a }\n",
+    },
+    [],
+  ],
+  "a destroyed key": [
+    {
+      state: { keys: [live(1, "a", "old"), live(2, "kept", "kept")] },
+      keys: "keys:\n  - { key_name: kept }\n",
+      rules: { prune: "all", onRemove: "destroy" },
+    },
+    ["GET /languages", "GET /keys"],
+  ],
+  "an archived key": [
+    {
+      state: { keys: [live(1, "a", "old"), live(2, "kept", "kept")] },
+      keys: "keys:\n  - { key_name: kept }\n",
+      rules: { prune: "all", onRemove: "archive" },
+    },
+    ["GET /languages", "GET /keys"],
+  ],
+  "a created webhook": [{ webhooks: HOOK_B }, []],
+  "a changed webhook": [
+    { state: { webhooks: [hook(1, "b")] }, webhooks: HOOK_B },
+    [`GET /webhooks/${"1".repeat(40)}`],
+  ],
+  "a removed webhook": [
+    {
+      state: { webhooks: [hook(1, "a")] },
+      webhooks: "webhooks: []\n",
+      rules: { pruneWebhooks: "all" },
+    },
+    [`GET /webhooks/${"1".repeat(40)}`],
+  ],
+};
+
+test.each(Object.entries(SCENES))("%s is not written without permission", async (_name, [scene, reads]) => {
+  const order: string[] = [];
+  const options: Scene["options"] = {
+    backup: keptAsText(async () => void order.push("backup")),
+    mayWrite: async () => {
+      order.push("question");
+      return MOVED;
+    },
+  };
+  await applied({ ...scene, options }, ({ outcomes, requests }) => {
+    expect(Object.values(outcomes)).toEqual([REFUSED]);
+    expect(requests).toEqual(reads);
+  });
+  expect(order).toEqual(reads.length > 0 ? ["backup", "question"] : ["question"]);
+});
+
+const MANY: Scene = {
+  state: {
+    keys: [live(1, "a", "old"), live(2, "gone", "gone"), live(3, "was", "was")],
+    webhooks: [hook(1, "b")],
+  },
+  keys: "on_create: { platforms: [web] }\nkeys:\n  - { key_name: a, translations: { en: new } }\n  - { key_name: b }\n  - { key_name: c }\n  - { key_name: now, previously: was }\n",
+  webhooks: HOOK_B,
+  rules: { languages: { en: "enforce" }, prune: "all", onRemove: "destroy" },
+};
+
+test("without permission every change of every step gives the reason, and the question is asked once", async () => {
+  let asked = 0;
+  const mayWrite = async () => {
+    asked += 1;
+    return MOVED;
+  };
+  await applied({ ...MANY, options: { mayWrite, batchSize: 1 } }, ({ outcomes, requests }) => {
+    expect(Object.keys(outcomes).length).toBe(6);
+    expect(Object.values(outcomes)).toEqual(Array(6).fill(REFUSED));
+    expect(requests.filter((one) => !one.startsWith("GET"))).toEqual([]);
+  });
+  expect(asked).toBe(1);
+});
+
+test("with permission all is written, and the question is asked once", async () => {
+  let asked = 0;
+  const mayWrite = async () => {
+    asked += 1;
+    return undefined;
+  };
+  await applied({ ...MANY, options: { mayWrite, batchSize: 1 } }, ({ outcomes, left }) => {
+    expect(Object.values(outcomes).map(({ state }) => state)).toEqual(Array(6).fill("done"));
+    expect(left).toEqual([]);
+  });
+  expect(asked).toBe(1);
+});
+
+test("nothing is asked where nothing is to be written", async () => {
+  const mayWrite = async () => {
+    throw new Error("asked");
+  };
+  const none: Scene = { state: { keys: [live(1, "a", "old")] }, keys: "keys:\n  - { key_name: a }\n" };
+  await applied({ ...none, options: { mayWrite } }, ({ requests }) => expect(requests).toEqual([]));
+});

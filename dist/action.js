@@ -16577,38 +16577,42 @@ function tf({ change: e, outcome: t }) {
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-/** How a change ended, in the words of the report. */
+/** Whether some fields of a change were written and others were not. */
 function nf(e) {
-	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return e.state === "skipped" && e.written !== void 0;
+}
+/** How a change ended, in the words of the report. */
+function rf(e) {
+	return nf(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function rf({ outcome: e }, t) {
+function af({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function af({ projects: e }) {
+function of({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function of({ projects: e }) {
-	return af({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function sf({ projects: e }) {
+	return of({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** What the command looks for: drift, or something to do. */
-function sf({ command: e, projects: t }) {
-	return e === "drift" ? of({ projects: t }) : af({ projects: t });
+function cf({ command: e, projects: t }) {
+	return e === "drift" ? sf({ projects: t }) : of({ projects: t });
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function cf(e) {
-	return !sf(e) && !lf(e);
+function lf(e) {
+	return !cf(e) && !uf(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function lf(e) {
+function uf(e) {
 	return e.stopped !== void 0 || Qd($d(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ef(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
-function uf(e, t) {
+function df(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : lf(e) ? 1 : t && sf(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : uf(e) ? 1 : t && cf(e) ? 2 : 0;
 }
 // src/report/safe.ts
 /**
@@ -16619,95 +16623,96 @@ function uf(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const df = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ff = {
+const ff = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, pf = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function pf(e) {
-	return e.replace(df, (e) => ff[e] ?? mf(e));
+function mf(e) {
+	return e.replace(ff, (e) => pf[e] ?? hf(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function mf(e) {
+function hf(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function hf(e) {
-	return e.split("\n").map(pf).join("\n");
+function gf(e) {
+	return e.split("\n").map(mf).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function gf(e, t) {
-	return vf(pf(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function _f(e, t) {
+	return yf(mf(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function _f(e) {
-	return gf(e, 4e3);
+function vf(e) {
+	return _f(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function vf(e, t) {
+function yf(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function yf(e, t, n) {
-	if (vf(e, n) === e && vf(t, n) === t) return [e, t];
+function bf(e, t, n) {
+	if (yf(e, n) === e && yf(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * bf - 1), r)].slice(-bf).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * xf - 1), r)].slice(-xf).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const bf = 15;
+const xf = 15;
 /** A text in quotes, on one line. */
-function xf(e, t = 60) {
-	return `"${Cf(gf(e, t))}"`;
+function Sf(e, t = 60) {
+	return `"${wf(_f(e, t))}"`;
 }
-const Sf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Cf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Cf(e) {
-	return Sf.test(e) ? `\u2068${e}\u2069` : e;
+function wf(e) {
+	return Cf.test(e) ? `\u2068${e}\u2069` : e;
 }
-const wf = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Tf = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Tf(e) {
-	return e.replace(wf, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Ef(e) {
+	return e.replace(Tf, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/tally.ts
-function Ef(e) {
+function Df(e) {
 	return {
-		...kf(e.flatMap(({ changes: e }) => e)),
-		changes: jf(e, ({ changes: e }) => e.length),
-		adopted: jf(e, ({ counts: e }) => e.adopted),
-		kept: jf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: jf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: jf(e, ({ skipped: e }) => e.length),
-		unchanged: Df(e, "unchanged"),
-		unmanaged: Df(e, "unmanaged")
+		...Af(e.flatMap(({ changes: e }) => e)),
+		changes: Mf(e, ({ changes: e }) => e.length),
+		adopted: Mf(e, ({ counts: e }) => e.adopted),
+		kept: Mf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: Mf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Mf(e, ({ skipped: e }) => e.length),
+		unchanged: Of(e, "unchanged"),
+		unmanaged: Of(e, "unmanaged")
 	};
 }
-function Df(e, t) {
-	let n = jf(e, ({ counts: e }) => e.webhooks[t]);
+function Of(e, t) {
+	let n = Mf(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: jf(e, ({ counts: e }) => e[t]) - n,
+		keys: Mf(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function Of(e) {
+function kf(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...kf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Af(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + jf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => nf(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !nf(e)).length + Mf(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function kf(e) {
-	let t = (t) => e.filter(t).length, n = t(Af);
+function Af(e) {
+	let t = (t) => e.filter(t).length, n = t(jf);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -16716,42 +16721,42 @@ function kf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Af(e) {
+function jf(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function jf(e, t) {
+function Mf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
-function Mf(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${Rf(t)}` : "";
-	return `Plan: ${If([e])}${r}${Nf(n)}`;
+function Nf(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${zf(t)}` : "";
+	return `Plan: ${Lf([e])}${r}${Pf(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function Nf(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Zf(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function Pf(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Qf(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Pf(e) {
+function Ff(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Vf(t.length, e.length)}: ${If(t)}`;
+	return `${Hf(t.length, e.length)}: ${Lf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function Ff(e) {
-	let t = Ef(e.flatMap(({ plan: e }) => e ?? [])), n = Wf([
+function If(e) {
+	let t = Df(e.flatMap(({ plan: e }) => e ?? [])), n = Gf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Wf([[t.kept, "kept"]]), i = `${Lf(t.unchanged)} as declared, ${Lf(t.unmanaged)} unmanaged`;
+	]), r = Gf([[t.kept, "kept"]]), i = `${Rf(t.unchanged)} as declared, ${Rf(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function If(e) {
-	let t = Ef(e), n = Wf([
+function Lf(e) {
+	let t = Df(e), n = Gf([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -16761,28 +16766,29 @@ function If(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Lf(t.unchanged)} unchanged, ${Lf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Rf(t.unchanged)} unchanged, ${Rf(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function Lf({ keys: e, webhooks: t }) {
-	if (t === 0) return Zf(e);
-	let n = Xf(t, "webhook");
-	return e === 0 ? n : `${Xf(e, "key")} and ${n}`;
+function Rf({ keys: e, webhooks: t }) {
+	if (t === 0) return Qf(e);
+	let n = Zf(t, "webhook");
+	return e === 0 ? n : `${Zf(e, "key")} and ${n}`;
 }
-function Rf({ requests: e, rate: t }) {
-	return `${Xf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function zf({ requests: e, rate: t }) {
+	return `${Zf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function zf({ projects: e, requests: t }) {
+function Bf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Vf(n, e.length)} applied` : "Applied"}: ${Bf(e)}. ${Xf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Hf(n, e.length)} applied` : "Applied"}: ${Vf(e)}. ${Zf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function Bf(e) {
-	let t = Of(e), n = Wf([
+function Vf(e) {
+	let t = kf(e), n = Gf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
+		[t.inPart, "written in part"],
 		[t.archived, "archived"],
 		[t.destroyed, "destroyed"],
 		[t.failed, "failed"],
@@ -16791,116 +16797,116 @@ function Bf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function Vf(e, t) {
-	return e === t ? Xf(t, "project") : `${Zf(e)} of ${Xf(t, "project")}`;
+function Hf(e, t) {
+	return e === t ? Zf(t, "project") : `${Qf(e)} of ${Zf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function Hf({ stopped: e, projects: t }) {
+function Uf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [pf(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [mf(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function Uf(e) {
-	let { sentence: t, names: n } = Hf(e);
+function Wf(e) {
+	let { sentence: t, names: n } = Uf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Wf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Zf(e)} ${t}`] : []);
+function Gf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Qf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Gf(e) {
+function Kf(e) {
 	let { command: t, declared: n, manifests: r } = e, i = $d(e).filter(({ severity: e }) => e !== "notice");
-	if (Qd(i)) return `${Kf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Xf(n.keys, "key"), o = Xf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Kf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Xf(r.length, "manifest")}${s}.`;
+	if (Qd(i)) return `${qf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Zf(n.keys, "key"), o = Zf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${qf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Zf(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function Kf(e) {
+function qf(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Xf(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Zf(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function qf(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${pf(e)}`}`;
+function Jf(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${mf(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function Jf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${pf(e)}: `) + (n ? `${gf(n.project.name, 80)} (${gf(t, 200)})` : gf(t, 200));
+function Yf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${mf(e)}: `) + (n ? `${_f(n.project.name, 80)} (${_f(t, 200)})` : _f(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function Yf(e) {
-	return e.length <= 3 ? e.map((e) => pf(e)).join(", ") : Xf(e.length, "manifest");
+function Xf(e) {
+	return e.length <= 3 ? e.map((e) => mf(e)).join(", ") : Zf(e.length, "manifest");
 }
-function Xf(e, t) {
-	return `${Zf(e)} ${t}${e === 1 ? "" : "s"}`;
+function Zf(e, t) {
+	return `${Qf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Zf(e) {
+function Qf(e) {
 	return e.toLocaleString("en-US");
 }
 /** Not sent: the outcome says nothing of the change itself. */
-function Qf({ state: e }) {
+function $f({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function $f(e, t = () => !0) {
+function ep(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${nf(e)}: ${e.message}`, i = n.get(r);
+		let r = `${rf(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: ep(e, 300),
+			names: tp(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => ep(e, 100)).join(", ")} and ${Zf(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => tp(e, 100)).join(", ")} and ${Qf(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function ep({ change: e }, t) {
-	return gf(e.label, t);
+function tp({ change: e }, t) {
+	return _f(e.label, t);
 }
-function tp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? np(e) : e), n = e.hide_texts ? e.problems.map((e) => ip(e, [])) : e.problems;
+function np(e) {
+	let t = e.projects.map((e) => e.hide_texts ? rp(e) : e), n = e.hide_texts ? e.problems.map((e) => ap(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function np(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? sp(n) : [], a = op(i);
+function rp(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? cp(n) : [], a = sp(i);
 	return {
 		...e,
-		problems: t.map((e) => ip({
+		problems: t.map((e) => ap({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(rp) }
+		...r && { results: r.map(ip) }
 	};
 }
-function rp({ change: e, outcome: t }) {
+function ip({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -16912,7 +16918,7 @@ function rp({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = op(cp(e))(t.message);
+	let n = sp(lp(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -16922,44 +16928,44 @@ function rp({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function ip(e, t) {
+function ap(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ap(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: op(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function ap(e, t) {
+function op(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function op(e) {
+function sp(e) {
 	let t = new Xd();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ap(t.clean(n), e);
+	}))), (n) => op(t.clean(n), e);
 }
-function sp({ changes: e, left: t }) {
-	return [...e.flatMap(cp), ...t.flatMap(lp)];
-}
-function cp(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : up(e)));
+function cp({ changes: e, left: t }) {
+	return [...e.flatMap(lp), ...t.flatMap(up)];
 }
 function lp(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(up) : [];
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : dp(e)));
 }
 function up(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(up);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(dp) : [];
+}
+function dp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(dp);
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function dp(e) {
-	let t = tp(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => $f(e, Qf).map((e) => pp(e, t !== !0))), r = $d(t).map(mp), i = [
-		...hp(t),
+function fp(e) {
+	let t = np(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => ep(e, $f).map((e) => mp(e, t !== !0))), r = $d(t).map(hp), i = [
+		...gp(t),
 		...n,
 		...r
 	];
@@ -16967,42 +16973,42 @@ function dp(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => gp(i.filter((t) => t.severity === e)));
+	].flatMap((e) => _p(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and nothing else. */
-function fp({ projects: e }) {
+function pp({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${Ff(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
+		message: `${If(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
 	};
 }
-function pp({ result: e, names: t }, n) {
+function mp({ result: e, names: t }, n) {
 	let r = tf(e);
 	return {
 		severity: "error",
-		title: _p(`${t}: ${nf(e.outcome)}`),
-		message: _f(rf(e, n)),
+		title: vp(`${t}: ${rf(e.outcome)}`),
+		message: vf(af(e, n)),
 		...r && { place: r }
 	};
 }
-function mp({ severity: e, code: t, message: n, place: r }) {
+function hp({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: _f(n),
+		message: vf(n),
 		...r && { place: r }
 	};
 }
-function hp(e) {
-	let t = Uf(e);
+function gp(e) {
+	let t = Wf(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function gp(e) {
+function _p(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17013,47 +17019,47 @@ function gp(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function _p(e) {
-	return gf(e, 120);
+function vp(e) {
+	return _f(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
 /** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
-const vp = new Xd();
+const yp = new Xd();
 /** The text without the secrets that the log hides. */
-function yp(e) {
-	return vp.clean(e);
-}
 function bp(e) {
-	for (let t of e) t !== "" && kn(Tf(yp(t)));
+	return yp.clean(e);
+}
+function xp(e) {
+	for (let t of e) t !== "" && kn(Ef(bp(t)));
 }
 /** Shown where the workflow was started in debug mode. */
-function xp(e) {
-	Tn(Tf(yp(e)));
+function Sp(e) {
+	Tn(Ef(bp(e)));
 }
 /** No line holds these from here on, neither ours nor one of a later step. */
-function Sp(e) {
-	vp.hide(e);
+function Cp(e) {
+	yp.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Jd(e)) xn(t);
 }
 /** Fails the step, with an error that has no place. */
-function Cp(e) {
-	wn(Tf(yp(hf(e))));
-}
 function wp(e) {
-	for (let t of dp(e)) Dp(t);
+	wn(Ef(bp(gf(e))));
+}
+function Tp(e) {
+	for (let t of fp(e)) Op(t);
 }
 /** The one error of a run that fails because of drift. */
-function Tp(e) {
-	Dp(fp(e));
-}
 function Ep(e) {
-	for (let t of e) Dp(mp(t));
+	Op(pp(e));
 }
-function Dp({ severity: e, title: t, message: n, place: r }) {
+function Dp(e) {
+	for (let t of e) Op(hp(t));
+}
+function Op({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: yp(t),
+		title: bp(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -17068,69 +17074,69 @@ function Dp({ severity: e, title: t, message: n, place: r }) {
 		warning: Dn,
 		notice: On
 	}[e];
-	a(Tf(yp(n)), i);
+	a(Ef(bp(n)), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function Op(e, t, n) {
-	let r = Of(e.projects), i = e.projects.some(({ plan: e }) => e);
-	Cn("has-changes", i ? String(af(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && Cn("drift", i ? String(of(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
+function kp(e, t, n) {
+	let r = kf(e.projects), i = e.projects.some(({ plan: e }) => e);
+	Cn("has-changes", i ? String(of(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(sf(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
 }
-function kp(e) {
+function Ap(e) {
 	Cn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function Ap(e) {
+async function jp(e) {
 	try {
 		await sn.addRaw(e).write();
 	} catch (e) {
-		bp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		xp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function jp(e) {
+function Mp(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Mp(e) {
-	let t = jp(e);
+function Np(e) {
+	let t = Mp(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/answered.ts
-function Np(e) {
-	return Pp(e) ? e : void 0;
-}
 function Pp(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return Fp(e) ? e : void 0;
 }
 function Fp(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Ip(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Lp(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Lp(e) {
+function Rp(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Rp(e) {
-	return Lp(typeof e == "number" ? Math.floor(e) : e);
+function zp(e) {
+	return Rp(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function zp(e) {
+function Bp(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Bp(e) {
+function Vp(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Vp(e, t) {
+function Hp(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -17142,32 +17148,32 @@ function Vp(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Hp(e, t, n) {
+function Up(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, Bp(String(e.id(t)))],
+		[e.idMember, Vp(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Up(e) {
+function Wp(e) {
 	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Wp = [
+const Gp = [
 	"enforce",
 	"seed",
 	"ignore"
-], Gp = [
+], Kp = [
 	"off",
 	"owned",
 	"all"
-], Kp = ["archive", "destroy"], qp = ["skip", "stop"], Jp = {
+], qp = ["archive", "destroy"], Jp = ["skip", "stop"], Yp = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -17183,24 +17189,24 @@ const Wp = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Yp = "lokaform:";
-function Xp(e, t, n) {
+}, Xp = "lokaform:";
+function Zp(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Zp(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Yp + t;
+function Qp(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Xp + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Qp = [
+const $p = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], $p = (e) => {
+], em = (e) => {
 	let t = e.exactOptional();
 	return qu({
 		ios: t,
@@ -17208,32 +17214,32 @@ const Qp = [
 		web: t,
 		other: t
 	});
-}, em = $p(Z()), tm = $p(Z().min(1));
+}, tm = em(Z()), nm = em(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function nm(e, t) {
+function rm(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function rm(e, t = Qp) {
-	let n = Qp.filter((e) => t.includes(e)).map((t) => nm(e, t));
+function im(e, t = $p) {
+	let n = $p.filter((e) => t.includes(e)).map((t) => rm(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function im(e, t = Qp) {
-	return (rm(e, t)[0] === void 0 ? rm(e) : rm(e, t)).join(" / ");
+function am(e, t = $p) {
+	return (im(e, t)[0] === void 0 ? im(e) : im(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function am(e, t) {
+function om(e, t) {
 	let n = {};
-	for (let r of Qp) {
-		let i = nm(e, r);
+	for (let r of $p) {
+		let i = rm(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function om(e) {
-	let [t = "", ...n] = rm(e);
+function sm(e) {
+	let [t = "", ...n] = im(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -17245,30 +17251,30 @@ function om(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function sm(e) {
-	return JSON.stringify(lm(e));
+function cm(e) {
+	return JSON.stringify(um(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function cm(e, t) {
-	return e === t || sm(e) === sm(t);
-}
-function lm(e) {
-	if (typeof e != "object" || !e) return e;
-	if (um(e)) return e.map(lm);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, lm(t)]));
+function lm(e, t) {
+	return e === t || cm(e) === cm(t);
 }
 function um(e) {
+	if (typeof e != "object" || !e) return e;
+	if (dm(e)) return e.map(um);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, um(t)]));
+}
+function dm(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const dm = {
+const fm = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function fm(e, t = []) {
+function pm(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -17276,8 +17282,8 @@ function fm(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function pm(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? cm;
+function mm(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? lm;
 	return {
 		name: t,
 		schema: r,
@@ -17285,7 +17291,7 @@ function pm(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return dm;
+			if (a === void 0) return fm;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -17293,19 +17299,19 @@ function pm(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? dm : {
-				...dm,
-				objections: [fm(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? fm : {
+				...fm,
+				objections: [pm(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? dm : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? fm : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? dm : {
+			} : c(s, l, i) ? fm : {
 				changes: [{
 					field: t,
 					before: s,
@@ -17335,22 +17341,22 @@ function pm(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const mm = id(Z(), Z()), hm = Xu([Z(), mm]), gm = {
+const hm = id(Z(), Z()), gm = Xu([Z(), hm]), _m = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: id(Z().min(1), Xu([Z(), mm.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Dm,
+	schema: id(Z().min(1), Xu([Z(), hm.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Om,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return dm;
+		if (!e || n.project.segmentation) return fm;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Tm(o, s, n);
+			let e = Em(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = _m(o, s, t, n);
+			let c = vm(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -17362,27 +17368,27 @@ const mm = id(Z(), Z()), hm = Xu([Z(), mm]), gm = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: hm.parse(t)
+			translation: gm.parse(t)
 		}));
 	},
 	show(e) {
-		let t = hm.parse(e);
+		let t = gm.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: bm(t)
+			slots: xm(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && vm(r.translation, t);
+		return r && ym(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = vm(n, t);
-			return Sm(r) ? [] : [[e, r]];
+			let r = ym(n, t);
+			return Cm(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17399,7 +17405,7 @@ const mm = id(Z(), Z()), hm = Xu([Z(), mm]), gm = {
 			c
 		];
 	},
-	same: (e, t) => xm(hm.parse(e), hm.parse(t)),
+	same: (e, t) => Sm(gm.parse(e), gm.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17407,8 +17413,8 @@ const mm = id(Z(), Z()), hm = Xu([Z(), mm]), gm = {
 		}));
 	}
 };
-function _m(e, t, n, r) {
-	let i = Xp(r.rules, r.project, e);
+function vm(e, t, n, r) {
+	let i = Zp(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17417,9 +17423,9 @@ function _m(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return fm(`${e} text`, [e]);
-	let s = vm(o.translation, n.is_plural), c = ym(t, s);
-	if (!xm(s, c)) return i === "seed" && !Sm(s) ? {
+	if (!o) return pm(`${e} text`, [e]);
+	let s = ym(o.translation, n.is_plural), c = bm(t, s);
+	if (!Sm(s, c)) return i === "seed" && !Cm(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17430,54 +17436,54 @@ function _m(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Cm(o, s)
+		...wm(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function vm(e, t) {
+function ym(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = mm.safeParse(JSON.parse(e));
-		return t.success ? bm(t.data) : e;
+		let t = hm.safeParse(JSON.parse(e));
+		return t.success ? xm(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function ym(e, t) {
+function bm(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function bm(e) {
+function xm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function xm(e, t) {
+function Sm(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Sm(e) && Sm(t)) return !0;
+	if (Cm(e) && Cm(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Sm(e) {
-	return typeof e == "string" ? e === "" : Object.keys(bm(e)).length === 0;
+function Cm(e) {
+	return typeof e == "string" ? e === "" : Object.keys(xm(e)).length === 0;
 }
-function Cm(e, t) {
-	if (!e.modified_at_timestamp || Sm(t)) return {};
+function wm(e, t) {
+	if (!e.modified_at_timestamp || Cm(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: wm(n) }
+		...n && { by: Tm(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function wm(e) {
+function Tm(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Tm(e, t, { plural: n, project: r }) {
+function Em(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17496,13 +17502,13 @@ function Tm(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Em = Wu(qu({
+const Dm = Wu(qu({
 	language_iso: Z(),
 	translation: Bu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Dm(e) {
-	let t = Em.safeParse(e);
+function Om(e) {
+	let t = Dm.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17512,33 +17518,33 @@ function Dm(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Om(e) {
-	return pm(e);
+function km(e) {
+	return mm(e);
 }
-const km = Om({
+const Am = km({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), tm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: em,
-	live: (e, { platforms: t }) => am(e.key_name, t),
+	schema: Xu([Z().min(1), nm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: tm,
+	live: (e, { platforms: t }) => om(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = rm(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = im(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...am(e, n)
+			...om(e, n)
 		} : a;
 	},
-	object: Am,
+	object: jm,
 	declare: (e) => {
-		let [t = "", ...n] = rm(e);
+		let [t = "", ...n] = im(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = om(t);
+		e.key_name = sm(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = rm(e);
+		let [t = "", ...n] = im(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17549,25 +17555,25 @@ const km = Om({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Am(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && rm(e).length > 1) return {
+function jm(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && im(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && rm(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && im(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const jm = Om({
+const Mm = km({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wu(sd(Qp)).min(1),
-	value: Wu(sd(Qp)),
-	live: (e) => e.onOtherPlatform ? void 0 : Vm(e.platforms),
-	desired: (e) => Vm(e),
+	schema: Wu(sd($p)).min(1),
+	value: Wu(sd($p)),
+	live: (e) => e.onOtherPlatform ? void 0 : Hm(e.platforms),
+	desired: (e) => Hm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17576,16 +17582,16 @@ const jm = Om({
 		as: "set",
 		members: e
 	})
-}), Mm = Om({
+}), Nm = km({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => Hm(e.tags),
+	live: (e) => Um(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Zp(e, t);
+		let n = Qp(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -17595,16 +17601,16 @@ const jm = Om({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Hm([
+		return Um([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Um,
+	declare: Wm,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Hm([...n.filter((e) => !r.includes(e)), ...i]);
+		return Um([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17613,20 +17619,20 @@ const jm = Om({
 		as: "set",
 		members: e
 	})
-}), Nm = Om({
+}), Pm = km({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: em,
-	value: em,
+	schema: tm,
+	value: tm,
 	unset: {},
-	live: (e) => Gm(e.filenames),
+	live: (e) => Km(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Qp.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Um(Gm(e)),
-	merge: Wm,
+	equal: (e, t) => $p.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Wm(Km(e)),
+	merge: Gm,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17638,9 +17644,9 @@ const jm = Om({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Gm(e)
+		slots: Km(e)
 	})
-}), Pm = Om({
+}), Fm = km({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pu().min(0),
@@ -17656,17 +17662,17 @@ const jm = Om({
 		as: "word",
 		word: String(e)
 	})
-}), Fm = id(Z(), Fd()), Im = Om({
+}), Im = id(Z(), Fd()), Lm = km({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Fm,
+	schema: Im,
 	value: Fd(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Lm(e.custom_attributes));
+				return JSON.parse(Rm(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -17674,8 +17680,8 @@ const jm = Om({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Fm.safeParse(e);
-		return t.success ? Um(t.data) : void 0;
+		let t = Im.safeParse(e);
+		return t.success ? Wm(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17686,16 +17692,16 @@ const jm = Om({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function Lm(e) {
+function Rm(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function Rm(e) {
+function zm(e) {
 	let t = e;
-	return Om({
+	return km({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17703,7 +17709,7 @@ function Rm(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Um,
+		declare: Wm,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17714,9 +17720,9 @@ function Rm(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function zm(e, t = () => void 0) {
+function Bm(e, t = () => void 0) {
 	let n = e;
-	return Om({
+	return km({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -17738,27 +17744,27 @@ function zm(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Bm({ rules: e }, t) {
+function Vm({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Vm(e) {
-	return Qp.filter((t) => e.includes(t));
+function Hm(e) {
+	return $p.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Hm(e) {
+function Um(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Um(e) {
+function Wm(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Wm(e, t, n) {
+function Gm(e, t, n) {
 	let r = {};
-	for (let i of Qp) {
+	for (let i of $p) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17769,46 +17775,46 @@ function Wm(e, t, n) {
 	}
 	return r;
 }
-function Gm(e) {
+function Km(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Km = [
-	km,
-	jm,
-	Rm("description"),
+const qm = [
+	Am,
 	Mm,
-	gm,
+	zm("description"),
 	Nm,
-	Rm("context"),
+	_m,
 	Pm,
-	zm("is_plural"),
-	Rm("plural_name"),
-	zm("is_hidden"),
-	zm("is_archived", (e, t) => !Bm(e, t) && void 0),
-	Im
-], qm = Z().min(1), Jm = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Ym = Up(Km).required({ key_name: !0 }).extend({
+	zm("context"),
+	Fm,
+	Bm("is_plural"),
+	zm("plural_name"),
+	Bm("is_hidden"),
+	Bm("is_archived", (e, t) => !Vm(e, t) && void 0),
+	Lm
+], Jm = Z().min(1), Ym = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Xm = Wp(qm).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([qm.transform((e) => [e]), Wu(qm)]).exactOptional(),
+	previously: Xu([Jm.transform((e) => [e]), Wu(Jm)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Jm.exactOptional()
-}), Xm = Up(Km.filter((e) => e.name !== "key_name" && e.name !== "translations")), Zm = {
+	key_id: Ym.exactOptional()
+}), Zm = Wp(qm.filter((e) => e.name !== "key_name" && e.name !== "translations")), Qm = {
 	name: "key",
-	fields: Km,
+	fields: qm,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => im(e.key_name, e.platforms),
+	label: (e) => am(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Yp + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Xp + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17819,10 +17825,10 @@ const Km = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => im(e.key_name, e.platforms),
+	liveLabel: (e) => am(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bm(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Vm(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17832,13 +17838,13 @@ const Km = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Qm = [
+}, $m = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], $m = [
-	...Qm,
+], eh = [
+	...$m,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17870,38 +17876,38 @@ const Km = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function eh(e) {
+function th(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function th(e, t) {
+function nh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const nh = /\$\$\{|\$\{([^}]*)\}/g;
+const rh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function rh(e) {
+function ih(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(nh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(rh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function ih(e) {
-	return [...new Set(rh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function ah(e) {
+	return [...new Set(ih(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function ah(e, t) {
-	let n = rh(e), [r] = n;
+function oh(e, t) {
+	let n = ih(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function oh(e, t) {
-	let n = rh(e);
+function sh(e, t) {
+	let n = ih(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17909,28 +17915,28 @@ function oh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? sh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ch(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? sh(t.slice(r)) : r === t.length;
+	return i ? ch(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function sh(e) {
+function ch(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function ch(e) {
-	let [, t = ""] = uh.exec(e) ?? [], n = `https://${t}`;
+function lh(e) {
+	let [, t = ""] = dh.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function lh(e) {
-	return e.replace(uh, (t, n) => t.replace(n, () => ch(e)));
+function uh(e) {
+	return e.replace(dh, (t, n) => t.replace(n, () => lh(e)));
 }
-const uh = /^https?:\/\/([^/?#]+)/i;
+const dh = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function dh(e) {
+function fh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17939,33 +17945,33 @@ function dh(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function fh(e) {
-	return pm(e);
+function ph(e) {
+	return mm(e);
 }
-const ph = fh({
+const mh = ph({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => xh(e, t.url, t.variables),
+	live: (e, t) => Sh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => lh(e) === lh(t),
+	equal: (e, t) => uh(e) === uh(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: lh(e)
+		word: uh(e)
 	})
-}), mh = fh({
+}), hh = ph({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => Ch(e.events),
-	desired: (e) => Ch(e),
+	live: (e) => wh(e.events),
+	desired: (e) => wh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17974,22 +17980,22 @@ const ph = fh({
 		as: "set",
 		members: e
 	})
-}), hh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), gh = fh({
+}), gh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), _h = ph({
 	name: "event_lang_map",
-	takes: `a mapping of ${Qm.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(Qm), hh),
+	takes: `a mapping of ${$m.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd($m), gh),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wh(Ch(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Th(wh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sh(e).map(([e, t]) => [e, t === "*" ? "*" : wh(Ch(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ch(e).map(([e, t]) => [e, t === "*" ? "*" : Th(wh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => cm(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => lm(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Sh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Ch(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -18007,14 +18013,14 @@ const ph = fh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Sh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Ch(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), _h = fh({
+}), vh = ph({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -18031,28 +18037,28 @@ const ph = fh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), vh = [
-	ph,
+}), yh = [
 	mh,
-	gh,
-	_h
-], yh = Up(vh).required({ url: !0 }).extend({
+	hh,
+	_h,
+	vh
+], bh = Wp(yh).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: _h.schema.default(null),
+	branch: vh.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), bh = {
+}), xh = {
 	name: "webhook",
-	fields: vh,
+	fields: yh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => lh(e.url),
+	label: (e) => uh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18067,7 +18073,7 @@ const ph = fh({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${dh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${fh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -18076,60 +18082,60 @@ const ph = fh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ch(e.events)
+		wh(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function xh(e, t, n) {
-	return lh(e.url) === lh(ah(t, n)) ? t : dh(e.url);
+function Sh(e, t, n) {
+	return uh(e.url) === uh(oh(t, n)) ? t : fh(e.url);
 }
-function Sh(e) {
+function Ch(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Ch(e) {
+function wh(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function wh(e, t) {
+function Th(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Th = {
-	key: Km,
-	webhook: vh
+const Eh = {
+	key: qm,
+	webhook: yh
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Eh(e, t) {
-	let n = Th[e].find((e) => e.name === t);
+function Dh(e, t) {
+	let n = Eh[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Dh(e, t, n, r) {
+function Oh(e, t, n, r) {
 	return [
-		...kh(e, t, n),
 		...Ah(e, t, n),
-		...jh(t, r),
-		...Mh(t),
-		...Nh(t, n),
-		...Ph(e, t, n)
+		...jh(e, t, n),
+		...Mh(t, r),
+		...Nh(t),
+		...Ph(t, n),
+		...Fh(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Oh(e, { onProblem: t }) {
+function kh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Uh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Wh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function kh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Fh(e, "key") + Ih(e), s = Fh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Uh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Ah(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Ih(e, "key") + Lh(e), s = Ih(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Wh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Uh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Uh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Uh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Wh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Wh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Wh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Ah(e, { declared: t, scopes: n }, r) {
+function jh(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18145,13 +18151,13 @@ function Ah(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Fh(e, t);
-		r === 0 ? i.push(Uh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Uh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Ih(e, t);
+		r === 0 ? i.push(Wh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Wh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function jh({ doomed: e }, t) {
+function Mh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18161,92 +18167,92 @@ function jh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Uh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Wh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Mh({ doomed: e, created: t }) {
+function Nh({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Uh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Wh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Nh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Uh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Ph({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Wh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Ph(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Bh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Uh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Fh(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Vh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Wh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Fh({ changes: e }, t) {
+function Ih({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Ih({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Lh(t) || zh(e.kind, t) || Rh(e.kind, t)) : []).length;
+function Lh({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Rh(t) || Bh(e.kind, t) || zh(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Lh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Hh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Hh(n);
+function Rh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Uh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Uh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Rh(e, { field: t, before: n }) {
-	return Eh(e, t).role === "shape" && n !== void 0;
+function zh(e, { field: t, before: n }) {
+	return Dh(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function zh(e, { field: t, before: n, after: r }) {
-	return Eh(e, t).role === "away" && n === !1 && r === !0;
+function Bh(e, { field: t, before: n, after: r }) {
+	return Dh(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Bh(e, { field: t, before: n, after: r }) {
-	return Eh(e, t).role === "identity" || n === void 0 || Hh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Vh(e, { field: t, before: n, after: r }) {
+	return Dh(e, t).role === "identity" || n === void 0 || Uh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Vh(e) {
-	return e.action === "update" ? e.fields.some((t) => zh(e.kind, t) || Rh(e.kind, t) || Bh(e.kind, t)) : e.action === "destroy";
+function Hh(e) {
+	return e.action === "update" ? e.fields.some((t) => Bh(e.kind, t) || zh(e.kind, t) || Vh(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Hh(e) {
+function Uh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Uh(e, t) {
+function Wh(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Wh(e, t) {
-	let n = tg(e, t), r = ag(e, t.field, t.after);
-	return t.before === void 0 ? dg(n, og(r)) : Lh(t) ? dg(n, `${og(ag(e, t.field, t.before))} cleared`) : dg(n, sg(ag(e, t.field, t.before), r));
+function Gh(e, t) {
+	let n = ng(e, t), r = og(e, t.field, t.after);
+	return t.before === void 0 ? fg(n, sg(r)) : Rh(t) ? fg(n, `${sg(og(e, t.field, t.before))} cleared`) : fg(n, cg(og(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Gh(e, t) {
+function Kh(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${eg(e.reason, e.tag)}`;
-	let n = tg(e.kind, e);
-	return e.reason === "changed-since" ? t ? Zh(e.kind, e) : `${n} kept: changed since the backup` : t ? Xh(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${tg(e.reason, e.tag)}`;
+	let n = ng(e.kind, e);
+	return e.reason === "changed-since" ? t ? Qh(e.kind, e) : `${n} kept: changed since the backup` : t ? Zh(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Kh(e, t) {
-	let n = tg(e, t), r = ag(e, t.field, t.after);
-	if (t.before === void 0) return dg(n, `is missing, declared ${og(r)}`);
-	let i = ag(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? dg(n, Yh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? dg(n, Jh(i.slots, r.slots).map(([e, t, n]) => `${e} ${qh(t, n)}`).join(", ")) : dg(n, qh(i, r));
-}
 function qh(e, t) {
-	let [n, r] = Qh(e, t);
+	let n = ng(e, t), r = og(e, t.field, t.after);
+	if (t.before === void 0) return fg(n, `is missing, declared ${sg(r)}`);
+	let i = og(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? fg(n, Xh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? fg(n, Yh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Jh(t, n)}`).join(", ")) : fg(n, Jh(i, r));
+}
+function Jh(e, t) {
+	let [n, r] = $h(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Jh(e, t) {
+function Yh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			lg(e),
+			ug(e),
 			{
 				as: "text",
 				text: t
@@ -18259,108 +18265,108 @@ function Jh(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Yh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(lg), r = e.filter((e) => !t.includes(e)).map(lg);
+function Xh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(ug), r = e.filter((e) => !t.includes(e)).map(ug);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Xh(e, t) {
-	let [n, r] = Qh(ag(e, t.field, t.declared), ag(e, t.field, t.live));
-	return `${tg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function Zh(e, t) {
-	let [n, r] = Qh(ag(e, t.field, t.declared), ag(e, t.field, t.live));
-	return `${tg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = $h(og(e, t.field, t.declared), og(e, t.field, t.live));
+	return `${ng(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function Qh(e, t) {
+	let [n, r] = $h(og(e, t.field, t.declared), og(e, t.field, t.live));
+	return `${ng(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function Qh(e, t) {
+function $h(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = yf(pf(e.word), pf(t.word), 48);
-		return [vf(n, 48), vf(r, 48)];
+		let [n, r] = bf(mf(e.word), mf(t.word), 48);
+		return [yf(n, 48), yf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [og(e), og(t)];
-	let [n, r] = yf(pf(e.text), pf(t.text), 48);
-	return [xf(n, 48), xf(r, 48) + $h(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [sg(e), sg(t)];
+	let [n, r] = bf(mf(e.text), mf(t.text), 48);
+	return [Sf(n, 48), Sf(r, 48) + eg(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function $h(e, t) {
+function eg(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function eg(e, t = "") {
+function tg(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${xf(t)})`;
-		case "protected": return `protected by tag ${xf(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Sf(t)})`;
+		case "protected": return `protected by tag ${Sf(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function tg(e, { field: t, part: n }) {
-	return n !== void 0 && Eh(e, t).role === "text" ? lg(n) : t;
-}
-function ng(e, { field: t }) {
-	return Eh(e, t).role === "text";
+function ng(e, { field: t, part: n }) {
+	return n !== void 0 && Dh(e, t).role === "text" ? ug(n) : t;
 }
 function rg(e, { field: t }) {
-	return Eh(e, t).role === "identity";
+	return Dh(e, t).role === "text";
+}
+function ig(e, { field: t }) {
+	return Dh(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function ig(e, { field: t, after: n }) {
-	let r = ag(e, t, n);
+function ag(e, { field: t, after: n }) {
+	let r = og(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ag(e, t, n) {
-	return Eh(e, t).show(n);
+function og(e, t, n) {
+	return Dh(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function og(e) {
+function sg(e) {
 	switch (e.as) {
-		case "text": return xf(e.text);
-		case "word": return gf(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(lg).join(", ") : "none";
-		case "slots": return ug(Object.entries(e.slots));
+		case "text": return Sf(e.text);
+		case "word": return _f(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(ug).join(", ") : "none";
+		case "slots": return dg(Object.entries(e.slots));
 	}
 }
-function sg(e, t) {
-	return e.as === "set" && t.as === "set" ? cg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Jh(e.slots, t.slots).map(([e, t, n]) => `${e} ${Qh(t, n).join(" → ")}`).join(", ") : Qh(e, t).join(" → ");
-}
 function cg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${lg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${lg(e)}`);
+	return e.as === "set" && t.as === "set" ? lg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Yh(e.slots, t.slots).map(([e, t, n]) => `${e} ${$h(t, n).join(" → ")}`).join(", ") : $h(e, t).join(" → ");
+}
+function lg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ug(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ug(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function lg(e) {
-	return gf(e, 48);
-}
 function ug(e) {
-	return e.map(([e, t]) => `${lg(e)} ${xf(t, 40)}`).join(", ");
+	return _f(e, 48);
 }
-function dg(e, t) {
-	return `${e} ${t}`;
+function dg(e) {
+	return e.map(([e, t]) => `${ug(e)} ${Sf(t, 40)}`).join(", ");
 }
 function fg(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => pg(e, mg(e, t, n))), ...yg(e.left, t)];
+	return `${e} ${t}`;
 }
 function pg(e, t) {
-	return Vh(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => mg(e, hg(e, t, n))), ...bg(e.left, t)];
+}
+function mg(e, t) {
+	return Hh(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function mg(e, { now: t, texts: n }, r) {
-	let i = xg(e), a = Sg(e);
+function hg(e, { now: t, texts: n }, r) {
+	let i = Sg(e), a = Cg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [bg[e.how]]
+		words: [xg[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? vg(e) : _g(e.kind, e.fields)]
+		words: [n ? yg(e) : vg(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !rg(e.kind, t)).map((i) => (n ? Wh(e.kind, i) : tg(e.kind, i)) + Cg(i.edited, t) + (Rh(e.kind, i) ? gg(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ig(e.kind, t)).map((i) => (n ? Gh(e.kind, i) : ng(e.kind, i)) + wg(i.edited, t) + (zh(e.kind, i) ? _g(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18370,38 +18376,38 @@ function mg(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${gf(e.renamed_from, 80)}`,
+		label: `${i} ← ${_f(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function hg({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pf(e)}} to ${pf(t)}  ${Sg({ place: n })}`);
+function gg({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mf(e)}} to ${mf(t)}  ${Cg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function gg(e) {
-	return ` (changes the texts in ${pf(e.join(", ")) || "all languages"}; forms can be lost)`;
+function _g(e) {
+	return ` (changes the texts in ${mf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function _g(e, t) {
-	return t.flatMap((t) => rg(e, t) ? [] : tg(e, t)).join(", ");
+function vg(e, t) {
+	return t.flatMap((t) => ig(e, t) ? [] : ng(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function vg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ng(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => tg(e, t)).join(", ")})` : "", a = n ? [`${Wh(e, n)}${i}`] : [], o = t.filter((t) => !ng(e, t) && !rg(e, t)), s = o.filter((t) => ig(e, t)).map((t) => Wh(e, t)), c = o.filter((t) => !ig(e, t)).map(({ field: e }) => e);
+function yg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => rg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ng(e, t)).join(", ")})` : "", a = n ? [`${Gh(e, n)}${i}`] : [], o = t.filter((t) => !rg(e, t) && !ig(e, t)), s = o.filter((t) => ag(e, t)).map((t) => Gh(e, t)), c = o.filter((t) => !ag(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function yg(e, { texts: t }) {
+function bg(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: xg(e),
-		place: Sg(e),
-		words: [Gh(e, t)]
+		label: Sg(e),
+		place: Cg(e),
+		words: [Kh(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18410,24 +18416,24 @@ function yg(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const bg = {
+const xg = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function xg({ kind: e, label: t }) {
-	let n = pf(t);
-	return e === "key" ? vf(n, 80) : `${e} ${vf(n, 300)}`;
+function Sg({ kind: e, label: t }) {
+	let n = mf(t);
+	return e === "key" ? yf(n, 80) : `${e} ${yf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Sg(e) {
+function Cg(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${pf(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${mf(t.file)}:${t.line}` : "(not declared)";
 }
-function Cg(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${gf(e.by, 60)},`} ${wg(t - e.at)})` : "";
+function wg(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_f(e.by, 60)},`} ${Tg(t - e.at)})` : "";
 }
-function wg(e) {
+function Tg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18442,33 +18448,33 @@ function wg(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Tg(e, t) {
+function Eg(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => pg(e, kg(e, t))),
-		...n.flatMap((e) => yg([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => mg(e, Ag(e, t))),
+		...n.flatMap((e) => bg([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...yg(r, { texts: t })
+		...bg(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Eg(e) {
-	return e.map((e) => xg(e)).sort();
+function Dg(e) {
+	return e.map((e) => Sg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function Dg(e) {
+function Og(e) {
 	if (e.length === 0) return "";
-	let t = Eg(e), n = t.length > Og ? ` and ${t.length - Og} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Og).join(", ")}${n}`;
+	let t = Dg(e), n = t.length > kg ? ` and ${t.length - kg} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, kg).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Og = 10;
-function kg(e, t) {
+const kg = 10;
+function Ag(e, t) {
 	let n = {
-		label: xg(e),
-		place: Sg(e)
+		label: Sg(e),
+		place: Cg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18481,43 +18487,43 @@ function kg(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Ag(e, t)
+		words: jg(e, t)
 	};
 }
-function Ag(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !rg(n, e)).map((r) => (t ? Kh(n, r) : `${tg(n, r)} differs`) + jg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${gf(r, 80)}`, ...i];
+function jg(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ig(n, e)).map((r) => (t ? qh(n, r) : `${ng(n, r)} differs`) + Mg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${_f(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function jg(e, t) {
+function Mg(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${gf(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Ng(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${_f(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Pg(e.at)})`;
 }
-const Mg = new Intl.DateTimeFormat("sv-SE", {
+const Ng = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Ng(e) {
-	return `${Mg.format(e * 1e3)} UTC`;
+function Pg(e) {
+	return `${Ng.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Pg = {
+const Fg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Fg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Ig(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Jf(e)} · ${Yf(e.manifests)}`, l = s ? Tg(a, i) : fg(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Yf(e)} · ${Xf(e.manifests)}`, l = s ? Eg(a, i) : pg(a, {
 		now: n,
 		texts: i
-	}), u = Mp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : hg(a).map((e) => `  ${t(Pg["!"], e)}`), p = Dg(o), m = s ? Ff([e]) : Mf(a, e.effort, e.results?.length), h = Wg(l.map(({ label: e }) => e), 36), g = Wg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Ig(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Np(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : gg(a).map((e) => `  ${t(Fg["!"], e)}`), p = Og(o), m = s ? If([e]) : Nf(a, e.effort, e.results?.length), h = Gg(l.map(({ label: e }) => e), 36), g = Gg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Lg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18525,14 +18531,14 @@ function Fg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Tf);
+	].map(Ef);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Ig({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Pg[e], e)} ${l ? Gg(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Gg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Lg({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Fg[e], e)} ${l ? Kg(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Kg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Lg(e, t) {
+function Rg(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -18545,72 +18551,72 @@ function Lg(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? zg([e], t) : o === 3 && e.place ? [Rg(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Bg([e], t) : o === 3 && e.place ? [zg(e.place.file, a.slice(o))] : [];
 	});
 }
-function Rg(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Tf(`${pf(e)}: the same ${t.length} more times, in lines ${r}`);
-}
 function zg(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Tf(`${r ? `${pf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_f(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return Ef(`${mf(e)}: the same ${t.length} more times, in lines ${r}`);
+}
+function Bg(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Ef(`${r ? `${mf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vf(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Bg(e, t) {
-	return $f(e).map(({ result: e, names: n }) => Tf(`${Sg({ place: tf(e) })}: ${t("bad", nf(e.outcome))}: ${n}: ${_f(rf(e, !0))}`));
+function Vg(e, t) {
+	return ep(e).map(({ result: e, names: n }) => Ef(`${Cg({ place: tf(e) })}: ${t("bad", rf(e.outcome))}: ${n}: ${vf(af(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Vg({ problems: e, projects: t }, n) {
-	return [...Lg(e, n), ...t.flatMap((e) => {
+function Hg({ problems: e, projects: t }, n) {
+	return [...Rg(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Tf(hf(e))),
-			...Lg(e.problems, n),
-			...Bg(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Ef(gf(e))),
+			...Rg(e.problems, n),
+			...Vg(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Tf(n("strong", `Project ${Jf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ef(n("strong", `Project ${Yf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Hg(e, t) {
-	let n = lf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Uf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pf(e)}`} is in ${pf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${qf(e)}: ${pf(t)}`]), o = Ug(e);
+function Ug(e, t) {
+	let n = uf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Wf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mf(e)}`} is in ${mf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Jf(e)}: ${mf(t)}`]), o = Wg(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Tf);
+	].map(Ef);
 }
 /** Empty where all is said already. */
-function Ug(e) {
+function Wg(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? zf(e) : r ? t === "drift" ? n.length > 1 ? Ff(n) : "" : n.length > 1 ? Pf(n) : "" : e.stopped ? "" : Gf(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Bf(e) : r ? t === "drift" ? n.length > 1 ? If(n) : "" : n.length > 1 ? Ff(n) : "" : e.stopped ? "" : Kf(e);
 }
 /** The widest of those that fit into a column. */
-function Wg(e, t) {
+function Gg(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Gg(e, t) {
+function Kg(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Kg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function qg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${pf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${mf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function qg(e) {
+function Jg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${pf(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${mf(r)} is sent again: ${a}.`]);
 	};
 }
-function Jg(e, t) {
+function Yg(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Yg = [
+const Xg = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18625,7 +18631,7 @@ const Yg = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Xg = class extends Array {
+var Zg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18655,10 +18661,10 @@ var Xg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Jg(r, "total-count"), this.pageCount = Jg(r, "page-count"), this.page = Jg(r, "page"), this.limit = Jg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Yg(r, "total-count"), this.pageCount = Yg(r, "page-count"), this.page = Yg(r, "page"), this.limit = Yg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Yg) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Xg) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18676,7 +18682,7 @@ var Xg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Zg = class {
+}, Qg = class {
 	#e;
 	#t;
 	#n;
@@ -18693,20 +18699,20 @@ var Xg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Qg(e, t, n) {
+function $g(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Zg(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Qg(t, n, r?.key_id ?? ""), r);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var $g = class extends TypeError {
+var e_ = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, e_ = class extends Error {
+}, t_ = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18714,7 +18720,7 @@ var $g = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, t_ = class extends e_ {
+}, n_ = class extends t_ {
 	name = "ApiError";
 	status;
 	code;
@@ -18723,27 +18729,27 @@ var $g = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, n_ = class extends e_ {
+}, r_ = class extends t_ {
 	name = "NetworkError";
-}, r_ = class extends n_ {
+}, i_ = class extends r_ {
 	name = "TimeoutError";
-}, i_ = class extends n_ {
+}, a_ = class extends r_ {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const a_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const o_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function o_(e) {
+function s_(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new $g("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new $g("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new $g("baseUrl", "must not have a query or a fragment.");
-	let n = a_.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new $g("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new e_("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new e_("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new e_("baseUrl", "must not have a query or a fragment.");
+	let n = o_.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new e_("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18751,7 +18757,7 @@ function o_(e) {
 	};
 }
 // src/api/clock.ts
-const s_ = {
+const c_ = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18760,7 +18766,7 @@ const s_ = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function c_(e, t, n) {
+function l_(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18768,14 +18774,14 @@ function c_(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function l_(e) {
+function u_(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function u_(e) {
+function d_(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18783,12 +18789,12 @@ function u_(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var d_ = class {
+var f_ = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = u_(e).length;
+		this.#t = d_(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18796,24 +18802,24 @@ var d_ = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = u_(t);
+		let { count: n, length: r } = d_(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, f_ = class {
+}, p_ = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new d_(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new f_(e.rate / 8);
 	}
-}, p_ = class {
+}, m_ = class {
 	#e;
 	#t;
-	#n = new d_(6 / 8);
+	#n = new f_(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18823,7 +18829,7 @@ var d_ = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = s_, t = Math.random) {
+	constructor(e = c_, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18869,7 +18875,7 @@ var d_ = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = l_(t);
+		let n = u_(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18895,31 +18901,31 @@ var d_ = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const m_ = /* @__PURE__ */ new Map();
+const h_ = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function h_(e) {
-	let t = m_.get(e) ?? new p_();
-	return m_.set(e, t), t;
+function g_(e) {
+	let t = h_.get(e) ?? new m_();
+	return h_.set(e, t), t;
 }
-function g_(e, t) {
+function __(e, t) {
 	if (t > 0) return t;
-	throw new $g(e, "must be a number above 0.");
+	throw new e_(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function __(e) {
+function v_(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new $g("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new e_("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function v_(e) {
+function y_(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function y_(e) {
-	let t = __(e.token), { base: n, host: r, loopback: i } = o_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = s_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: g_("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(g_("concurrency", c)))
+function b_(e) {
+	let t = v_(e.token), { base: n, host: r, loopback: i } = s_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = c_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: __("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(__("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18930,16 +18936,16 @@ function y_(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new p_(a, o) : h_(r),
-		lane: new f_(l),
+		gate: e.clock ? new m_(a, o) : g_(r),
+		lane: new p_(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: g_("timeouts.connect", s.connect ?? 1e4),
-			read: g_("timeouts.read", s.read ?? 6e4),
-			write: g_("timeouts.write", s.write ?? 18e4)
+			connect: __("timeouts.connect", s.connect ?? 1e4),
+			read: __("timeouts.read", s.read ?? 6e4),
+			write: __("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && v_(e.signal),
+		signal: e.signal && y_(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18950,269 +18956,269 @@ function y_(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function b_(e) {
+function x_(e) {
 	return { schema: e };
 }
-const x_ = Wu(Bu()), S_ = Ju({}), C_ = b_(Ju({ keys: x_ })), w_ = b_(Ju({ keys: x_ })), T_ = b_(Ju({ key: S_ })), E_ = b_(S_), D_ = b_(S_), O_ = b_(Ju({ webhooks: x_ })), k_ = b_(Ju({ webhook: S_ })), A_ = b_(S_), j_ = b_(Ju({ secret: Z().min(1) })), M_ = b_(Ju({ languages: x_ })), N_ = b_(S_);
+const S_ = Wu(Bu()), C_ = Ju({}), w_ = x_(Ju({ keys: S_ })), T_ = x_(Ju({ keys: S_ })), E_ = x_(Ju({ key: C_ })), D_ = x_(C_), O_ = x_(C_), k_ = x_(Ju({ webhooks: S_ })), A_ = x_(Ju({ webhook: C_ })), j_ = x_(C_), M_ = x_(Ju({ secret: Z().min(1) })), N_ = x_(Ju({ languages: S_ })), P_ = x_(C_);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function P_(e, t, n) {
-	if (e === null && t !== n) throw new $g(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new $g(t, `must not be ${e}.`);
+function F_(e, t, n) {
+	if (e === null && t !== n) throw new e_(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new e_(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new $g(`${t}[${r}]`, "must not be undefined.");
-		P_(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new e_(`${t}[${r}]`, "must not be undefined.");
+		F_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) P_(i, `${t}.${r}`, n);
-}
-function F_(e, t) {
-	if (!Array.isArray(e)) throw new $g(t, "must be a list.");
-	if (e.length === 0) throw new $g(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) F_(i, `${t}.${r}`, n);
 }
 function I_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new $g(t, "must be a map.");
+	if (!Array.isArray(e)) throw new e_(t, "must be a list.");
+	if (e.length === 0) throw new e_(t, "must not be empty.");
 }
-function L_(e) {
-	return Array.isArray(e);
+function L_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new e_(t, "must be a map.");
 }
 function R_(e) {
-	F_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) I_(n, `keys[${t}]`);
-	return P_(e.keys, "keys"), P_(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function z_(e) {
-	return L_(e) ? R_({ keys: e }) : (I_(e, "keys"), R_("keys" in e ? e : { keys: [e] }));
+	I_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) L_(n, `keys[${t}]`);
+	return F_(e.keys, "keys"), F_(e.use_automations, "use_automations"), e;
 }
 function B_(e) {
-	L_(e) || I_(e, "keys");
-	let t = R_(L_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) V_(n.key_id, `keys[${e}].key_id`);
+	return R_(e) ? z_({ keys: e }) : (L_(e, "keys"), z_("keys" in e ? e : { keys: [e] }));
+}
+function V_(e) {
+	R_(e) || L_(e, "keys");
+	let t = z_(R_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) H_(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function V_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new $g(t, "must be the id of a key.");
-}
-function H_(e) {
-	if (I_(e, "params"), "translations" in e) throw new $g("params.translations", "would be ignored by the service here: use updateKeys.");
-	return P_(e, "params"), e;
+function H_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new e_(t, "must be the id of a key.");
 }
 function U_(e) {
-	F_(e, "keyIds");
-	for (let [t, n] of e.entries()) V_(n, `keyIds[${t}]`);
+	if (L_(e, "params"), "translations" in e) throw new e_("params.translations", "would be ignored by the service here: use updateKeys.");
+	return F_(e, "params"), e;
+}
+function W_(e) {
+	I_(e, "keyIds");
+	for (let [t, n] of e.entries()) H_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const W_ = (e) => K_(e), G_ = (e) => K_(e);
+const G_ = (e) => q_(e), K_ = (e) => q_(e);
 /** A webhook's branch alone may be null: all branches. */
-function K_(e) {
-	return I_(e, "params"), P_(e, "params", "params.branch"), e;
+function q_(e) {
+	return L_(e, "params"), F_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function q_(e, t) {
+function J_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new $g(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new e_(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function J_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new $g(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new $g(e, "must be a string or a number.");
+function Y_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new e_(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new e_(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new $g(e, "must not be empty.");
-	if (n === "." || n === "..") throw new $g(e, `must not be "${n}".`);
-	return q_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new e_(e, "must not be empty.");
+	if (n === "." || n === "..") throw new e_(e, `must not be "${n}".`);
+	return J_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Y_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => J_(n, t[n]));
+function X_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Y_(n, t[n]));
 }
-const X_ = (e, t) => {
+const Z_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new $g(e, "must be true, false, 1 or 0.");
-}, Z_ = (e, t) => {
+	throw new e_(e, "must be true, false, 1 or 0.");
+}, Q_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new $g(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new e_(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new $g(e, "must be a list of strings or numbers.");
-		if (r === "") throw new $g(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new $g(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new e_(e, "must be a list of strings or numbers.");
+		if (r === "") throw new e_(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new e_(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Q_ = (e, t) => {
+}, $_ = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new $g(e, "must be a string that is not empty.");
+	throw new e_(e, "must be a string that is not empty.");
 };
-function $_(...e) {
+function ev(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new $g(t, `must be one of ${e.join(", ")}.`);
+		throw new e_(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function ev(e = 2 ** 53 - 1) {
+function tv(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new $g(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new e_(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function tv(e, t) {
+function nv(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new $g(t, "is no parameter of this operation.");
-		return [`${t}=${q_(t, r(t, n))}`];
+		if (!r) throw new e_(t, "is no parameter of this operation.");
+		return [`${t}=${J_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const nv = { disable_references: X_ }, rv = {
-	...nv,
-	include_translations: X_,
-	include_comments: X_,
-	include_screenshots: X_,
-	filter_translation_lang_ids: Z_,
-	filter_tags: Z_,
-	filter_filenames: Z_,
-	filter_keys: Z_,
-	filter_key_ids: Z_,
-	filter_platforms: Z_,
-	filter_untranslated: X_,
-	filter_qa_issues: Z_,
-	filter_archived: $_("include", "exclude", "only"),
-	pagination: $_("offset", "cursor"),
-	limit: ev(500),
-	page: ev(),
-	cursor: Q_
-}, iv = {
-	page: ev(),
-	limit: ev()
-}, av = (e) => tv(nv, e), ov = (e) => tv(iv, e);
+const rv = { disable_references: Z_ }, iv = {
+	...rv,
+	include_translations: Z_,
+	include_comments: Z_,
+	include_screenshots: Z_,
+	filter_translation_lang_ids: Q_,
+	filter_tags: Q_,
+	filter_filenames: Q_,
+	filter_keys: Q_,
+	filter_key_ids: Q_,
+	filter_platforms: Q_,
+	filter_untranslated: Z_,
+	filter_qa_issues: Q_,
+	filter_archived: ev("include", "exclude", "only"),
+	pagination: ev("offset", "cursor"),
+	limit: tv(500),
+	page: tv(),
+	cursor: $_
+}, av = {
+	page: tv(),
+	limit: tv()
+}, ov = (e) => nv(rv, e), sv = (e) => nv(av, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function sv(e) {
+function cv(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new $g("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new $g("page", "means nothing beside pagination: \"cursor\".");
-	return tv(rv, e);
+	if (e.cursor !== void 0 && !t) throw new e_("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new e_("page", "means nothing beside pagination: \"cursor\".");
+	return nv(iv, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function cv(e) {
+function lv(e) {
 	return e;
 }
-const lv = { path: "/projects/{projectId}/keys" }, uv = { path: "/projects/{projectId}/keys/{keyId}" }, dv = { right: "manage keys" }, fv = {
+const uv = { path: "/projects/{projectId}/keys" }, dv = { path: "/projects/{projectId}/keys/{keyId}" }, fv = { right: "manage keys" }, pv = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, pv = {
-	...fv,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, mv = {
-	...fv,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...pv,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, hv = {
-	keys: cv({
-		...lv,
-		method: "GET",
-		query: sv,
-		answer: C_
-	}),
-	key: cv({
+	...pv,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, gv = {
+	keys: lv({
 		...uv,
 		method: "GET",
-		query: av,
-		answer: T_
-	}),
-	createKeys: cv({
-		...lv,
-		...dv,
-		method: "POST",
-		body: z_,
+		query: cv,
 		answer: w_
 	}),
-	updateKey: cv({
-		...uv,
+	key: lv({
 		...dv,
-		method: "PUT",
-		body: H_,
-		answer: T_
-	}),
-	updateKeys: cv({
-		...lv,
-		...dv,
-		method: "PUT",
-		once: !0,
-		body: B_,
-		answer: w_
-	}),
-	destroyKey: cv({
-		...uv,
-		...dv,
-		method: "DELETE",
+		method: "GET",
+		query: ov,
 		answer: E_
 	}),
-	destroyKeys: cv({
-		...lv,
-		...dv,
-		method: "DELETE",
-		once: !0,
-		body: U_,
-		answer: D_
-	}),
-	webhooks: cv({
-		...fv,
-		method: "GET",
-		query: ov,
-		answer: O_
-	}),
-	webhook: cv({
-		...pv,
-		method: "GET",
-		answer: k_
-	}),
-	createWebhook: cv({
+	createKeys: lv({
+		...uv,
 		...fv,
 		method: "POST",
-		body: W_,
-		answer: k_
+		body: B_,
+		answer: T_
 	}),
-	updateWebhook: cv({
-		...pv,
+	updateKey: lv({
+		...dv,
+		...fv,
 		method: "PUT",
-		body: G_,
+		body: U_,
+		answer: E_
+	}),
+	updateKeys: lv({
+		...uv,
+		...fv,
+		method: "PUT",
+		once: !0,
+		body: V_,
+		answer: T_
+	}),
+	destroyKey: lv({
+		...dv,
+		...fv,
+		method: "DELETE",
+		answer: D_
+	}),
+	destroyKeys: lv({
+		...uv,
+		...fv,
+		method: "DELETE",
+		once: !0,
+		body: W_,
+		answer: O_
+	}),
+	webhooks: lv({
+		...pv,
+		method: "GET",
+		query: sv,
 		answer: k_
 	}),
-	destroyWebhook: cv({
-		...pv,
-		method: "DELETE",
+	webhook: lv({
+		...mv,
+		method: "GET",
 		answer: A_
 	}),
-	regenerateWebhookSecret: cv({
+	createWebhook: lv({
+		...pv,
+		method: "POST",
+		body: G_,
+		answer: A_
+	}),
+	updateWebhook: lv({
 		...mv,
-		method: "PATCH",
+		method: "PUT",
+		body: K_,
+		answer: A_
+	}),
+	destroyWebhook: lv({
+		...mv,
+		method: "DELETE",
 		answer: j_
 	}),
-	projectDetails: cv({
+	regenerateWebhookSecret: lv({
+		...hv,
+		method: "PATCH",
+		answer: M_
+	}),
+	projectDetails: lv({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: N_
+		answer: P_
 	}),
-	languages: cv({
+	languages: lv({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ov,
-		answer: M_
+		query: sv,
+		answer: N_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var gv = class {
+var _v = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19233,83 +19239,83 @@ var gv = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function _v(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(_v) : e.cause instanceof Error ? _v(e.cause) : [e] : [];
-}
 function vv(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vv) : e.cause instanceof Error ? vv(e.cause) : [e] : [];
+}
+function yv(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function yv(e) {
+function bv(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || bv(e) || Cv(e);
+	return t === "getaddrinfo" || t === "connect" || xv(e) || wv(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function bv(e) {
-	return vv(e) === "UND_ERR_CONNECT_TIMEOUT";
+function xv(e) {
+	return yv(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function xv(e) {
-	return vv(e) === "ENOTFOUND";
+function Sv(e) {
+	return yv(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Sv(e) {
-	return vv(e) === "ECONNREFUSED";
+function Cv(e) {
+	return yv(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Cv(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(vv(e));
-}
 function wv(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? vv(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yv(e));
+}
+function Tv(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? yv(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Tv = 3e5, Ev = [
+const Ev = 3e5, Dv = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Dv = [
+], Ov = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Ov = (e) => e.kind === "answered" ? e.status : 0, kv = [
+], kv = (e) => e.kind === "answered" ? e.status : 0, Av = [
 	{
-		when: (e) => Mv(e),
-		methods: Ev,
+		when: (e) => Nv(e),
+		methods: Dv,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Cv(e.cause),
+		when: (e) => e.kind === "unanswered" && wv(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && xv(e.cause),
-		methods: Ev,
+		when: (e) => e.kind === "unanswered" && Sv(e.cause),
+		methods: Dv,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Ev,
+		methods: Dv,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Dv,
+		methods: Ov,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ov(e) >= 500,
-		methods: Dv,
+		when: (e) => kv(e) >= 500,
+		methods: Ov,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ov(e) === 408,
-		methods: Dv,
+		when: (e) => kv(e) === 408,
+		methods: Ov,
 		wait: "alone"
 	}
 ];
@@ -19317,32 +19323,32 @@ const Tv = 3e5, Ev = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Av({ method: e, once: t = !1 }, n, r) {
-	let i = kv.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Pv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function jv({ method: e, once: t = !1 }, n, r) {
+	let i = Av.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Fv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function jv(e, t) {
-	return e.kind === "answered" || !e.unsent || !Sv(e.cause) ? Tv : t ? 2e3 : 15e3;
+function Mv(e, t) {
+	return e.kind === "answered" || !e.unsent || !Cv(e.cause) ? Ev : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Mv(e) {
-	return Ov(e) === 429 || Ov(e) === 423;
+function Nv(e) {
+	return kv(e) === 429 || kv(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Nv(e) {
-	return Ov(e) === 423;
+function Pv(e) {
+	return kv(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Pv(e) {
+function Fv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Fv(e, t) {
+function Iv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Iv(e, t) {
+function Lv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19354,7 +19360,7 @@ function Iv(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Lv = class {
+var Rv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19366,37 +19372,37 @@ var Lv = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Rv = new C(), zv = /* @__PURE__ */ new WeakMap();
-let Bv = !1;
+const zv = new C(), Bv = /* @__PURE__ */ new WeakMap();
+let Vv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Vv(e) {
+function Hv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Hv() {
-	Bv = !0, b("undici:request:create", (e) => {
-		let t = Rv.getStore(), n = Vv(e);
-		t && n && (t.state = "waiting", zv.set(n, t));
+function Uv() {
+	Vv = !0, b("undici:request:create", (e) => {
+		let t = zv.getStore(), n = Hv(e);
+		t && n && (t.state = "waiting", Bv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = Vv(e);
-		t && zv.get(t)?.leave();
+		let t = Hv(e);
+		t && Bv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Uv(e, t) {
-	return Bv || Hv(), Rv.run(e, t);
+function Wv(e, t) {
+	return Vv || Uv(), zv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Wv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Gv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Lv(() => {
+	}, l = () => c("aborted"), u = new Rv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19410,7 +19416,7 @@ async function Wv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Uv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Gv(s));
+		let s = await Wv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Kv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19418,29 +19424,29 @@ async function Wv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = _v(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(yv) : u.state === "waiting";
+		let t = vv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bv) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(bv) ? "timeout" : n,
+			why: n === "network" && t.some(xv) ? "timeout" : n,
 			unsent: r,
-			cause: wv(t[0])
+			cause: Tv(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Gv(e) {
+async function Kv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Kv(e) {
+function qv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qv(e) {
+function Jv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19448,22 +19454,22 @@ function qv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Jv(e) {
+function Yv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Yv = (e) => typeof e == "string" && e !== "" ? e : void 0, Xv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Xv = (e) => typeof e == "string" && e !== "" ? e : void 0, Zv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Zv(e, t) {
-	let n = qv(t);
-	if (!Kv(n)) return {
+function Qv(e, t) {
+	let n = Jv(t);
+	if (!qv(n)) return {
 		status: e,
 		code: e,
-		said: Yv(n) ?? Jv(t)
+		said: Xv(n) ?? Yv(t)
 	};
-	let r = Kv(n.error) ? n.error : n, i = Yv(r.message) ?? Yv(r.error_description) ?? Yv(r.error) ?? "", a = Xv(r.code) ?? Xv(r.errorCode) ?? Xv(r.statusCode) ?? e;
+	let r = qv(n.error) ? n.error : n, i = Xv(r.message) ?? Xv(r.error_description) ?? Xv(r.error) ?? "", a = Zv(r.code) ?? Zv(r.errorCode) ?? Zv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19476,68 +19482,68 @@ function Zv(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Qv(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Qv(e, t)) : Kv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Qv(n, t)])) : e;
+function $v(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $v(e, t)) : qv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $v(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function $v({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return ty(r, i, t);
-	let { said: a, details: o, ...s } = Zv(r.status, r.body), c = {
+function ey({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return ny(r, i, t);
+	let { said: a, details: o, ...s } = Qv(r.status, r.body), c = {
 		...s,
-		said: iy(a, e),
-		details: Qv(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ny(c, n, r);
-	return new t_(iy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: ay(a, e),
+		details: $v(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ry(c, n, r);
+	return new n_(ay(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function ey(e, t, n, r) {
-	return new t_(iy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function ty(e, t, n, r) {
+	return new n_(ay(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function ty({ why: e, unsent: t, cause: n }, r, i) {
+function ny({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new r_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new i_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new n_(`${Cv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${xv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Sv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new r_(`${wv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Sv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Cv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function ny({ status: e, said: t }, n, r) {
+function ry({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return ry(r);
+	if (e >= 300 && e < 400) return iy(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function ry({ headers: e }) {
+function iy({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function iy(e, t) {
+function ay(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function ay(e, t) {
+async function oy(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new i_(`${t.method} ${t.path} was aborted.`, u()) : $v(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new a_(`${t.method} ${t.path} was aborted.`, u()) : ey(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Tv);
+		a++, s === void 0 && (c = n.now(), s = c + Ev);
 		let f;
 		try {
-			l = await ly(e, t, a, s - n.now(), u.left), Mv(l) && (f = {
-				locked: Nv(l),
-				retryAfter: cy(l, n)
+			l = await uy(e, t, a, s - n.now(), u.left), Nv(l) && (f = {
+				locked: Pv(l),
+				retryAfter: ly(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -19546,11 +19552,11 @@ async function ay(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Pv(l);
-		let p = Av(t, l, a), m = cy(l, n), h = p === "gate" ? r.heldFor : m ?? Fv(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + jv(l, e.loopback))) throw d();
-		if (h > oy) {
-			let n = m === void 0 ? sy(l) : "the service asked for it";
+		o ||= Fv(l);
+		let p = jv(t, l, a), m = ly(l, n), h = p === "gate" ? r.heldFor : m ?? Iv(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Mv(l, e.loopback))) throw d();
+		if (h > sy) {
+			let n = m === void 0 ? cy(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19559,18 +19565,18 @@ async function ay(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await c_(n, h, i);
+		p === "alone" && await l_(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const oy = 2e3;
-function sy(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Mv(e) ? "too many requests" : "a server error";
+const sy = 2e3;
+function cy(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Nv(e) ? "too many requests" : "a server error";
 }
-function cy(e, t) {
-	return e.kind === "answered" ? Iv(e.headers.get("retry-after"), t.date()) : void 0;
+function ly(e, t) {
+	return e.kind === "answered" ? Lv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function ly(e, t, n, r, i) {
+async function uy(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19585,7 +19591,7 @@ async function ly(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Wv(s, {
+	let p = await Gv(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19603,29 +19609,29 @@ async function ly(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const uy = /\d{16}/, dy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, fy = /^-?[1-9]\d*$/;
+const dy = /\d{16}/, fy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, py = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function py(e) {
-	return JSON.parse(uy.test(e) ? my(e) : e);
+function my(e) {
+	return JSON.parse(dy.test(e) ? hy(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function my(e) {
+function hy(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(dy, hy), n = r < 0 ? i : gy(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(fy, gy), n = r < 0 ? i : _y(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function hy(e) {
-	return fy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function gy(e) {
+	return py.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function gy(e, t) {
+function _y(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19634,41 +19640,41 @@ function gy(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function _y(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Y_(t.path, n), l = await ay(e, {
+async function vy(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = X_(t.path, n), l = await oy(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => ey(e.token, t, l.answer.status, {
+	}), u = (t) => ty(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = vy(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(yy(f.error.issues));
+	}), d = yy(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(by(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function vy(e, t) {
+function yy(e, t) {
 	try {
-		return py(e);
+		return my(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function yy(e) {
+function by(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var by = class {
+var xy = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19745,40 +19751,40 @@ var by = class {
 	}
 };
 // src/api/refusedEntries.ts
-function xy(e) {
+function Sy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Sy(e) {
-	return typeof e == "string" || xy(e) && Qp.every((t) => typeof e[t] == "string");
+function Cy(e) {
+	return typeof e == "string" || Sy(e) && $p.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function Cy(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? wy(e) ? e : void 0 : wy(Number(e)) ? Number(e) : e;
-}
 function wy(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Ty(e) ? e : void 0 : Ty(Number(e)) ? Number(e) : e;
+}
+function Ty(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Ty(e) {
-	let t = xy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (xy(t.key) ? t.key.key_name : void 0), s = {
+function Ey(e) {
+	let t = Sy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Sy(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Sy(o) && (s.key_name = o);
-	let c = Cy(a);
+	delete s.key_name, delete s.key_id, Cy(o) && (s.key_name = o);
+	let c = wy(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Ey(e) {
-	return Array.isArray(e) ? e.map(Ty) : xy(e) ? Object.values(e).filter(xy).map(Ty) : [];
+function Dy(e) {
+	return Array.isArray(e) ? e.map(Ey) : Sy(e) ? Object.values(e).filter(Sy).map(Ey) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Dy = class {
+var Oy = class {
 	#e;
 	#t;
 	#n;
@@ -19798,9 +19804,9 @@ var Dy = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Oy(e, t, n) {
+function ky(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Dy(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Oy(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -19811,30 +19817,30 @@ function Oy(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var ky = class {
+var Ay = class {
 	#e;
 	constructor(e) {
-		this.#e = y_(e);
+		this.#e = b_(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new by(this, e);
+		return new xy(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await _y(this.#e, hv.keys, { projectId: e }, t);
-		return new Xg(n.wire.keys.map((t) => Qg(t, this, e)), Ay(e, n, t), (n) => this.keys(e, {
+		let n = await vy(this.#e, gv.keys, { projectId: e }, t);
+		return new Zg(n.wire.keys.map((t) => $g(t, this, e)), jy(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await _y(this.#e, hv.key, {
+		let { wire: r } = await vy(this.#e, gv.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Qg(r.key, this, e);
+		return $g(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19842,34 +19848,34 @@ var ky = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await _y(this.#e, hv.createKeys, { projectId: e }, t));
+		return this.#t(e, await vy(this.#e, gv.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await _y(this.#e, hv.updateKey, {
+		let { wire: r } = await vy(this.#e, gv.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Qg(r.key, this, e);
+		return $g(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await _y(this.#e, hv.updateKeys, { projectId: e }, t));
+		return this.#t(e, await vy(this.#e, gv.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await _y(this.#e, hv.destroyKey, {
+		return (await vy(this.#e, gv.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await _y(this.#e, hv.destroyKeys, { projectId: e }, t)).wire;
+		return (await vy(this.#e, gv.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new gv(() => this.keys(e, {
+		return new _v(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19877,75 +19883,75 @@ var ky = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await _y(this.#e, hv.webhooks, { projectId: e }, t);
-		return new Xg(n.wire.webhooks.map((t) => Oy(t, this, e)), Ay(e, n, t), (n) => this.webhooks(e, {
+		let n = await vy(this.#e, gv.webhooks, { projectId: e }, t);
+		return new Zg(n.wire.webhooks.map((t) => ky(t, this, e)), jy(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await _y(this.#e, hv.webhook, {
+		let { wire: n } = await vy(this.#e, gv.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Oy(n.webhook, this, e);
+		return ky(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await _y(this.#e, hv.createWebhook, { projectId: e }, t);
-		return Oy(n.webhook, this, e);
+		let { wire: n } = await vy(this.#e, gv.createWebhook, { projectId: e }, t);
+		return ky(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await _y(this.#e, hv.updateWebhook, {
+		let { wire: r } = await vy(this.#e, gv.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Oy(r.webhook, this, e);
+		return ky(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await _y(this.#e, hv.destroyWebhook, {
+		return (await vy(this.#e, gv.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = hv.regenerateWebhookSecret;
-		return (await _y(this.#e, n, {
+		let n = gv.regenerateWebhookSecret;
+		return (await vy(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new gv(() => this.webhooks(e));
+		return new _v(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await _y(this.#e, hv.projectDetails, { projectId: e }, void 0)).wire;
+		return (await vy(this.#e, gv.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await _y(this.#e, hv.languages, { projectId: e }, t);
-		return new Xg(n.wire.languages, Ay(e, n, t), (n) => this.languages(e, {
+		let n = await vy(this.#e, gv.languages, { projectId: e }, t);
+		return new Zg(n.wire.languages, jy(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Xg(t.wire.keys.map((t) => Qg(t, this, e)), {
-			...Ay(e, t, {}),
-			errors: Ey(t.wire.errors)
+		return new Zg(t.wire.keys.map((t) => $g(t, this, e)), {
+			...jy(e, t, {}),
+			errors: Dy(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function Ay(e, { wire: t, headers: n }, r) {
+function jy(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19957,9 +19963,9 @@ function Ay(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function jy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function My({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new ky({
+		return { client: new Ay({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19969,50 +19975,50 @@ function jy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof $g)) throw e;
+		if (!(e instanceof e_)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function My(e, { shown: t }) {
+function Ny(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Ny(e, t) {
+function Py(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var Py = class extends Error {};
+var Fy = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Fy(e, { confined: t }) {
+async function Iy(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!Ny(n, r)) throw new Py();
+	if (!Py(n, r)) throw new Fy();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Iy(e) {
+function Ly(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Ly = {
+const Ry = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Ry(e) {
+function zy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Py) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Fy) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ly[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function zy(e) {
-	return M(e).then((e) => e.isFile(), () => !1);
+	return `${Ry[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function By(e) {
+	return M(e).then((e) => e.isFile(), () => !1);
+}
+async function Vy(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/outputPaths.ts
@@ -20020,25 +20026,25 @@ async function By(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Vy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(qy))), a = /* @__PURE__ */ new Map();
+async function Hy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Jy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await qy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Wy(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Hy(t, s));
+		let e = await Jy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Gy(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Uy(t, s));
 	}
 	return r;
 }
-function Hy({ option: e, path: t }, n) {
+function Uy({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Uy(e, t, r, o) {
-	let s = await Wy(e, r);
+async function Wy(e, t, r, o) {
+	let s = await Gy(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Gy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Ky(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20051,11 +20057,11 @@ async function Uy(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Wy({ path: e, is: t }, r) {
-	let i = Gy(e, r);
+async function Gy({ path: e, is: t }, r) {
+	let i = Ky(e, r);
 	if (r.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0) {
-		let t = await Ky(e, i);
+		let t = await qy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -20063,10 +20069,10 @@ async function Wy({ path: e, is: t }, r) {
 	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await w(a ? e : n(e), N.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Gy(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Ny(e, t));
+function Ky(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Py(e, t));
 }
-async function Ky(e, t) {
+async function qy(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20076,51 +20082,51 @@ async function Ky(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function qy(e) {
+async function Jy(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
 /** Names of the runner's variables and of the API token. */
-const Jy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Yy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Yy(e, { where: t, instead: n }, r) {
+function Xy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = th(r.values, e);
-	if (!Xy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Jy.test(e) || $y(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = nh(r.values, e);
+	if (!Zy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Yy.test(e) || eb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Qy(a);
+	let o = $y(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Xy(e) {
+function Zy(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Zy(e) {
-	return Jy.test(e);
+function Qy(e) {
+	return Yy.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Qy(e) {
+function $y(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function $y(e, t) {
+function eb(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = eb(t);
-	return t.some((e) => [e, ...tb(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = tb(t);
+	return t.some((e) => [e, ...nb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function eb(e) {
+function tb(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function tb(e) {
+function nb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20133,21 +20139,21 @@ function tb(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function nb(e, t) {
+function rb(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ib(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ab(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function rb(e, t) {
-	let n = nb(e, t);
+function ib(e, t) {
+	let n = rb(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function ib(e, t, n) {
+function ab(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20162,7 +20168,7 @@ function ib(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var ab = /* @__PURE__ */ z(((e) => {
+var ob = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20181,8 +20187,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ob = /* @__PURE__ */ z(((e) => {
-	var t = ab();
+})), sb = /* @__PURE__ */ z(((e) => {
+	var t = ob();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20339,8 +20345,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), sb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = ob();
+})), cb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = sb();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20449,8 +20455,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), cb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = ob();
+})), lb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = sb();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20503,7 +20509,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), lb = /* @__PURE__ */ z(((e) => {
+})), ub = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20533,8 +20539,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), ub = /* @__PURE__ */ z(((e) => {
-	var t = ab();
+})), db = /* @__PURE__ */ z(((e) => {
+	var t = ob();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20563,8 +20569,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), db = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = ab(), r = ub();
+})), fb = /* @__PURE__ */ z(((e) => {
+	var t = ub(), n = ob(), r = db();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20589,8 +20595,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), fb = /* @__PURE__ */ z(((e) => {
-	var t = cb(), n = ob(), r = ab(), i = db(), a = ub(), o = class extends i.NodeBase {
+})), pb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = sb(), r = ob(), i = fb(), a = db(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20660,8 +20666,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), pb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = db(), r = ub();
+})), mb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = fb(), r = db();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20675,8 +20681,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), mb = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = ab(), r = pb();
+})), hb = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = ob(), r = mb();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20714,8 +20720,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), hb = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = ab(), r = db();
+})), gb = /* @__PURE__ */ z(((e) => {
+	var t = hb(), n = ob(), r = fb();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20819,7 +20825,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), gb = /* @__PURE__ */ z(((e) => {
+})), _b = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20832,7 +20838,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), _b = /* @__PURE__ */ z(((e) => {
+})), vb = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20907,8 +20913,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), vb = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = _b();
+})), yb = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = vb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21062,8 +21068,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), yb = /* @__PURE__ */ z(((e) => {
-	var t = cb(), n = ab(), r = gb(), i = vb();
+})), bb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = ob(), r = _b(), i = yb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21147,8 +21153,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), bb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = pb(), r = yb(), i = gb();
+})), xb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = mb(), r = bb(), i = _b();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21193,7 +21199,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), xb = /* @__PURE__ */ z(((e) => {
+})), Sb = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21202,8 +21208,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = pb();
+})), Cb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = mb();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21234,8 +21240,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Sb(), r = yb(), i = ab(), a = ub();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = Sb(), n = Cb(), r = bb(), i = ob(), a = db();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21273,8 +21279,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = bb(), r = Cb(), i = ab();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = hb(), n = xb(), r = wb(), i = ob();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21295,8 +21301,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = yb(), r = gb();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = bb(), r = _b();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21368,8 +21374,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = Cb(), r = hb(), i = ab(), a = wb(), o = pb();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = wb(), r = gb(), i = ob(), a = Tb(), o = mb();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21453,8 +21459,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = Eb();
+})), Ob = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = Db();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21465,8 +21471,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Ob = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = Tb(), r = hb(), i = ab(), a = pb(), o = ub(), s = class extends r.Collection {
+})), kb = /* @__PURE__ */ z(((e) => {
+	var t = hb(), n = Eb(), r = gb(), i = ob(), a = mb(), o = db(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21556,8 +21562,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = Ob();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = kb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21568,8 +21574,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = vb();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = yb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21579,8 +21585,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = pb();
+})), Mb = /* @__PURE__ */ z(((e) => {
+	var t = mb();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21591,8 +21597,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = pb();
+})), Nb = /* @__PURE__ */ z(((e) => {
+	var t = mb();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21604,7 +21610,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Nb = /* @__PURE__ */ z(((e) => {
+})), Pb = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21619,8 +21625,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = Nb();
+})), Fb = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = Pb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21651,8 +21657,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Fb = /* @__PURE__ */ z(((e) => {
-	var t = Nb();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = Pb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21682,8 +21688,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = Db(), n = jb(), r = kb(), i = Ab(), a = Mb(), o = Pb(), s = Fb();
+})), Lb = /* @__PURE__ */ z(((e) => {
+	var t = Ob(), n = Mb(), r = Ab(), i = jb(), a = Nb(), o = Fb(), s = Ib();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21697,8 +21703,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Lb = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = Db(), r = kb();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = Ob(), r = Ab();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21752,8 +21758,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = pb(), r = vb();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = mb(), r = yb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21796,8 +21802,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = wb(), r = pb(), i = Ob();
+})), Bb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = Tb(), r = mb(), i = kb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21844,8 +21850,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = ub(), r = Eb(), i = Ob(), a = zb(), o = class e extends i.YAMLSeq {
+})), Vb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = db(), r = Db(), i = kb(), a = Bb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21884,8 +21890,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Vb = /* @__PURE__ */ z(((e) => {
-	var t = pb();
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = mb();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21905,8 +21911,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = Nb();
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = Pb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21941,8 +21947,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = Nb();
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = Pb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -22003,8 +22009,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = wb(), r = Eb(), i = class e extends r.YAMLMap {
+})), Gb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = Tb(), r = Db(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22056,8 +22062,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = Nb();
+})), Kb = /* @__PURE__ */ z(((e) => {
+	var t = Pb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22111,8 +22117,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = Db(), n = jb(), r = kb(), i = Ab(), a = Rb(), o = Vb(), s = Hb(), c = Ub(), l = Sb(), u = Bb(), d = zb(), f = Wb(), p = Gb();
+})), qb = /* @__PURE__ */ z(((e) => {
+	var t = Ob(), n = Mb(), r = Ab(), i = jb(), a = zb(), o = Hb(), s = Ub(), c = Wb(), l = Cb(), u = Vb(), d = Bb(), f = Gb(), p = Kb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22136,8 +22142,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), qb = /* @__PURE__ */ z(((e) => {
-	var t = Db(), n = jb(), r = kb(), i = Ab(), a = Mb(), o = Pb(), s = Fb(), c = Ib(), l = Lb(), u = Rb(), d = Sb(), f = Bb(), p = zb(), m = Kb(), h = Wb(), g = Gb();
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = Ob(), n = Mb(), r = Ab(), i = jb(), a = Nb(), o = Fb(), s = Ib(), c = Lb(), l = Rb(), u = zb(), d = Cb(), f = Vb(), p = Bb(), m = qb(), h = Gb(), g = Kb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22198,8 +22204,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = Db(), r = kb(), i = Ab(), a = qb();
+})), Yb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = Ob(), r = Ab(), i = jb(), a = Jb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22210,8 +22216,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Yb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = yb(), r = gb();
+})), Xb = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = bb(), r = _b();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22249,8 +22255,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Xb = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = hb(), r = ab(), i = wb(), a = ub(), o = Jb(), s = Yb(), c = cb(), l = lb(), u = mb(), d = sb(), f = class e {
+})), Zb = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = gb(), r = ob(), i = Tb(), a = db(), o = Yb(), s = Xb(), c = lb(), l = ub(), u = hb(), d = cb(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22461,7 +22467,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Zb = /* @__PURE__ */ z(((e) => {
+})), Qb = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22496,7 +22502,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Qb = /* @__PURE__ */ z(((e) => {
+})), $b = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22542,7 +22548,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), $b = /* @__PURE__ */ z(((e) => {
+})), ex = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22568,8 +22574,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), ex = /* @__PURE__ */ z(((e) => {
-	var t = $b();
+})), tx = /* @__PURE__ */ z(((e) => {
+	var t = ex();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22577,8 +22583,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), tx = /* @__PURE__ */ z(((e) => {
-	var t = ab();
+})), nx = /* @__PURE__ */ z(((e) => {
+	var t = ob();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22586,8 +22592,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), nx = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Eb(), r = Qb(), i = $b(), a = ex(), o = tx();
+})), rx = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = Db(), r = $b(), i = ex(), a = tx(), o = nx();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22639,8 +22645,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), rx = /* @__PURE__ */ z(((e) => {
-	var t = Ob(), n = Qb(), r = ex();
+})), ix = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = $b(), r = tx();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22671,7 +22677,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ix = /* @__PURE__ */ z(((e) => {
+})), ax = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22702,8 +22708,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), ax = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = wb(), r = Eb(), i = Ob(), a = ix(), o = Qb(), s = $b(), c = tx();
+})), ox = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = Tb(), r = Db(), i = kb(), a = ax(), o = $b(), s = ex(), c = nx();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22812,8 +22818,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), ox = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = pb(), r = Eb(), i = Ob(), a = nx(), o = rx(), s = ax();
+})), sx = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = mb(), r = Db(), i = kb(), a = rx(), o = ix(), s = ox();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22836,8 +22842,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), sx = /* @__PURE__ */ z(((e) => {
-	var t = pb();
+})), cx = /* @__PURE__ */ z(((e) => {
+	var t = mb();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22963,8 +22969,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), cx = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = ix();
+})), lx = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = ax();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23121,8 +23127,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), lx = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = pb(), r = sx(), i = cx();
+})), ux = /* @__PURE__ */ z(((e) => {
+	var t = ob(), n = mb(), r = cx(), i = lx();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23159,7 +23165,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), ux = /* @__PURE__ */ z(((e) => {
+})), dx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23179,8 +23185,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), dx = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = ab(), r = ox(), i = lx(), a = ix(), o = ux();
+})), fx = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = ob(), r = sx(), i = ux(), a = ax(), o = dx();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23230,8 +23236,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), fx = /* @__PURE__ */ z(((e) => {
-	var t = Xb(), n = dx(), r = ix(), i = Qb();
+})), px = /* @__PURE__ */ z(((e) => {
+	var t = Zb(), n = fx(), r = ax(), i = $b();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23256,8 +23262,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), px = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = sb(), r = Xb(), i = Zb(), a = ab(), o = fx(), s = ix();
+})), mx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = cb(), r = Zb(), i = Qb(), a = ob(), o = px(), s = ax();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23395,8 +23401,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), mx = /* @__PURE__ */ z(((e) => {
-	var t = sx(), n = cx(), r = Zb(), i = vb();
+})), hx = /* @__PURE__ */ z(((e) => {
+	var t = cx(), n = lx(), r = Qb(), i = yb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23634,7 +23640,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), hx = /* @__PURE__ */ z(((e) => {
+})), gx = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23680,7 +23686,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), gx = /* @__PURE__ */ z(((e) => {
+})), _x = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23752,8 +23758,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), _x = /* @__PURE__ */ z(((e) => {
-	var t = mx(), n = hx(), r = gx();
+})), vx = /* @__PURE__ */ z(((e) => {
+	var t = hx(), n = gx(), r = _x();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23804,8 +23810,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), vx = /* @__PURE__ */ z(((e) => {
-	var t = _x();
+})), yx = /* @__PURE__ */ z(((e) => {
+	var t = vx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24142,7 +24148,7 @@ var ab = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), yx = /* @__PURE__ */ z(((e) => {
+})), bx = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24172,8 +24178,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), bx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = _x(), r = vx();
+})), xx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = vx(), r = yx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24864,8 +24870,8 @@ var ab = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), xx = /* @__PURE__ */ z(((e) => {
-	var t = px(), n = Xb(), r = Zb(), i = xb(), a = ab(), o = yx(), s = bx();
+})), Sx = /* @__PURE__ */ z(((e) => {
+	var t = mx(), n = Zb(), r = Qb(), i = Sb(), a = ob(), o = bx(), s = xx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24921,24 +24927,24 @@ var ab = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Sx = (/* @__PURE__ */ z(((e) => {
-	var t = px(), n = Xb(), r = Jb(), i = Zb(), a = fb(), o = ab(), s = wb(), c = pb(), l = Eb(), u = Ob();
-	_x();
-	var d = vx(), f = yx(), p = bx(), m = xx(), h = ob();
+})), Cx = (/* @__PURE__ */ z(((e) => {
+	var t = mx(), n = Zb(), r = Yb(), i = Qb(), a = pb(), o = ob(), s = Tb(), c = mb(), l = Db(), u = kb();
+	vx();
+	var d = yx(), f = bx(), p = xx(), m = Sx(), h = sb();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Cx(e, t, n = []) {
-	let r = Ex(t, n);
-	return Tx(e, r.start, r.end);
+function wx(e, t, n = []) {
+	let r = Dx(t, n);
+	return Ex(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function wx(e, t, n) {
-	let r = Ex(t, n), { start: i, end: a } = r.name ?? r;
-	return Tx(e, i, a);
-}
 function Tx(e, t, n) {
-	let r = Dx(e, t), i = Dx(e, Math.max(t, n));
+	let r = Dx(t, n), { start: i, end: a } = r.name ?? r;
+	return Ex(e, i, a);
+}
+function Ex(e, t, n) {
+	let r = Ox(e, t), i = Ox(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24947,7 +24953,7 @@ function Tx(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ex(e, t) {
+function Dx(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24956,7 +24962,7 @@ function Ex(e, t) {
 	}
 	return n;
 }
-function Dx(e, t) {
+function Ox(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24973,16 +24979,16 @@ function Dx(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Ox = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function kx(e, t) {
-	let n = new Sx.LineCounter(), r = (0, Sx.parseDocument)(t, {
+const kx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Ax(e, t) {
+	let n = new Cx.LineCounter(), r = (0, Cx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Lx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Nx(r, i, t), { value: c, spot: l } = new Ax(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Rx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Px(r, i, t), { value: c, spot: l } = new jx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -24992,7 +24998,7 @@ function kx(e, t) {
 		broken: s
 	};
 }
-var Ax = class {
+var jx = class {
 	file;
 	problems;
 	broken;
@@ -25011,7 +25017,7 @@ var Ax = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!jx(e)) return {
+		if (!Mx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25019,7 +25025,7 @@ var Ax = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Sx.isAlias)(e)) return {
+		if (this.values += 1, (0, Cx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25027,9 +25033,9 @@ var Ax = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Sx.isMap)(e) ? this.mapping(e.items, t, n) : (0, Sx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Cx.isMap)(e) ? this.mapping(e.items, t, n) : (0, Cx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Sx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Cx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25038,7 +25044,7 @@ var Ax = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Ox.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && kx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25048,11 +25054,11 @@ var Ax = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Ix(this.text, o.start);
+				let e = Lx(this.text, o.start);
 				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Mx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Nx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25093,24 +25099,24 @@ var Ax = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Tx(this.file, t, n);
+		let r = Ex(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function jx(e) {
-	return (0, Sx.isMap)(e) || (0, Sx.isSeq)(e) || (0, Sx.isScalar)(e) || (0, Sx.isAlias)(e);
+function Mx(e) {
+	return (0, Cx.isMap)(e) || (0, Cx.isSeq)(e) || (0, Cx.isScalar)(e) || (0, Cx.isAlias)(e);
 }
-function Mx(e, t) {
-	return (0, Sx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Nx(e, t) {
+	return (0, Cx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Nx(e, t, n) {
+function Px(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Tx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Ex(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
@@ -25119,10 +25125,10 @@ function Nx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Ix(n, e.pos[0]) || Px(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Lx(n, e.pos[0]) || Fx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Tx(t, n.pos[0], n.pos[1]);
+		let e = Ex(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -25133,7 +25139,7 @@ function Nx(e, t, n) {
 		broken: i
 	};
 }
-function Px(e) {
+function Fx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25144,17 +25150,17 @@ function Px(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Fx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Ix = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Ix(e, t) {
+function Lx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Fx.test(a)) return "";
+	if (!Ix.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Lx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Tx(t, e, e + n.length) }));
+function Rx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ex(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -25165,56 +25171,56 @@ function Lx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Rx(e, t, n) {
+function zx(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Gx(t)} can have.${Kx(t, n)}${rb(e, r)}`;
+		return `"${e}" is nothing that ${Kx(t)} can have.${qx(t, n)}${ib(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${rb(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${ib(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function zx(e, t) {
-	return `${Gx(e)} is missing: ${t.thing} cannot do without it.${Kx(e, t)}`;
+function Bx(e, t) {
+	return `${Kx(e)} is missing: ${t.thing} cannot do without it.${qx(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Bx(e, t) {
+function Vx(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Gx(e);
+	let n = Kx(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Kx(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${qx(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Kx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${qx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function Vx(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${rb(e, t)}`;
+function Hx(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${ib(e, t)}`;
 }
-function Hx(e, t, n) {
-	return `${Gx(t)} ${e}.${Kx(t, n)}`;
+function Ux(e, t, n) {
+	return `${Kx(t)} ${e}.${qx(t, n)}`;
 }
-function Ux(e, t) {
-	let n = e.length === 1 && t.members.get(Gx(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Gx(e)} is empty.${Kx(e, t)}${n}`;
+function Wx(e, t) {
+	let n = e.length === 1 && t.members.get(Kx(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Kx(e)} is empty.${qx(e, t)}${n}`;
 }
-function Wx(e, t, n, r) {
-	if (t.length === 0) return `This is ${qx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Gx(e, t, n, r) {
+	if (t.length === 0) return `This is ${Jx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Gx(t)} is ${qx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Kx(t)} is ${Jx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Gx(t)} is ${qx(e)}.${Kx(t, n)}`;
+	return `${Kx(t)} is ${Jx(e)}.${qx(t, n)}`;
 }
-function Gx(e) {
+function Kx(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Kx(e, t) {
+function qx(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function qx(e) {
+function Jx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25224,77 +25230,77 @@ function qx(e) {
 	}
 }
 // src/manifest/issues.ts
-function Jx(e, t) {
-	return e.filter((n) => !Xx(n, e, t)).flatMap((e) => Zx(e, t).map((n) => Yx(n, e, t)));
+function Yx(e, t) {
+	return e.filter((n) => !Zx(n, e, t)).flatMap((e) => Qx(e, t).map((n) => Xx(n, e, t)));
 }
-function Yx(e, { path: t }, n) {
-	let r = nS(n.value, t);
+function Xx(e, { path: t }, n) {
+	let r = rS(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Cx(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(wx(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Xx(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? nS(n.value, e.path) === void 0 && nb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Zx(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? rS(n.value, e.path) === void 0 && rb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Zx(e, t) {
+function Qx(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => tS(e, n, t));
-	if (e.code === "invalid_key") return [tS(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = nS(t.value, n), i = Cx(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", zx(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Bx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => nS(e, n, t));
+	if (e.code === "invalid_key") return [nS(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = rS(t.value, n), i = wx(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Bx(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Vx(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Qx(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Wx(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Wx(r, n, t, i), { place: i })] : [Q("wrong-value", Vx(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Hx(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Wx(r, n, t, i), { place: i })] : [Q("wrong-value", Ux(n, t), { place: i })];
+		case "invalid_union": return $x(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Gx(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Gx(r, n, t, i), { place: i })] : [Q("wrong-value", Hx(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Ux(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Gx(r, n, t, i), { place: i })] : [Q("wrong-value", Wx(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Qx(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => $x(t) - $x(e)).find((e) => $x(e) > 0), a = e.errors.find((e) => e.every(eS)), o = i ?? a;
-	return o ? Jx(o.map((t) => ({
+function $x(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => eS(t) - eS(e)).find((e) => eS(e) > 0), a = e.errors.find((e) => e.every(tS)), o = i ?? a;
+	return o ? Yx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Wx(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Gx(t, e.path, r, n), { place: n })];
 }
-function $x(e) {
+function eS(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function eS({ code: e }) {
+function tS({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function tS(e, t, n) {
-	let r = wx(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Rx(e, t, n), { place: r });
+function nS(e, t, n) {
+	let r = Tx(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", zx(e, t, n), { place: r });
 }
-function nS(e, t) {
+function rS(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function rS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function iS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(oS));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(sS));
 	return {
 		mapping: {
-			values: u.success ? u.data : aS(r, o, f),
+			values: u.success ? u.data : oS(r, o, f),
 			broken: f,
-			place: (...e) => Cx(c, n, e),
-			namePlace: (...e) => wx(c, n, e)
+			place: (...e) => wx(c, n, e),
+			namePlace: (...e) => Tx(c, n, e)
 		},
-		problems: Jx(d, {
+		problems: Yx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25305,91 +25311,91 @@ function rS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function iS({ spot: e }, t, n) {
+function aS({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function aS(e, t, n) {
+function oS(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function oS(e) {
+function sS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function sS(e, t, n) {
+function cS(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const cS = Wu(Z().min(1)).min(1), lS = id(Z(), Bu()), uS = Pu().min(0), dS = Mu().min(0).max(100), fS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), pS = Z().refine(PS, "is no time from 1 s to 24 h").transform((e) => NS(e)), mS = sS("project", Z().min(1), "the id of a project, as text"), hS = sS("prune", sd(Gp), "off, owned or all"), gS = sS("on_remove", sd(Kp), "archive or destroy"), _S = sS("on_problem", sd(qp), "skip or stop"), vS = sS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), yS = sS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), bS = sS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), xS = sS("time_limit", pS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), SS = sS("max-destroy", uS, "a whole number, 0 or more"), CS = sS("format", sd([
+const lS = Wu(Z().min(1)).min(1), uS = id(Z(), Bu()), dS = Pu().min(0), fS = Mu().min(0).max(100), pS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), mS = Z().refine(FS, "is no time from 1 s to 24 h").transform((e) => PS(e)), hS = cS("project", Z().min(1), "the id of a project, as text"), gS = cS("prune", sd(Kp), "off, owned or all"), _S = cS("on_remove", sd(qp), "archive or destroy"), vS = cS("on_problem", sd(Jp), "skip or stop"), yS = cS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), bS = cS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), xS = cS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), SS = cS("time_limit", mS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), CS = cS("max-destroy", dS, "a whole number, 0 or more"), wS = cS("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), wS = [
-	sS("keys", cS, "a list of paths or globs, relative to lokaform.yaml"),
-	sS("webhooks", cS, "a list of paths or globs, relative to lokaform.yaml"),
-	sS("languages", lS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	sS("owner", Z().refine(fS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	hS,
-	sS("prune_webhooks", sd(["off", "all"]), "off or all"),
+]), "text, json or markdown"), TS = [
+	cS("keys", lS, "a list of paths or globs, relative to lokaform.yaml"),
+	cS("webhooks", lS, "a list of paths or globs, relative to lokaform.yaml"),
+	cS("languages", uS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	cS("owner", Z().refine(pS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	gS,
+	cS("prune_webhooks", sd(["off", "all"]), "off or all"),
 	_S,
-	sS("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	sS("limits", lS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	sS("allow_foreign_project", Iu(), "true or false"),
 	vS,
+	cS("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	cS("limits", uS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	cS("allow_foreign_project", Iu(), "true or false"),
 	yS,
 	bS,
-	sS("use_automations", Iu(), "true or false"),
-	sS("show_texts", Iu(), "true or false")
-], TS = [
-	sS("destroy", uS, "a whole number, 0 or more"),
-	sS("destroy_percent", dS, "a number from 0 to 100"),
-	sS("destroy_webhooks", uS, "a whole number, 0 or more"),
-	sS("update_percent", dS, "a number from 0 to 100")
-], ES = [
-	mS,
-	...wS,
 	xS,
-	sS("projects", lS, "a mapping of names to projects")
+	cS("use_automations", Iu(), "true or false"),
+	cS("show_texts", Iu(), "true or false")
+], ES = [
+	cS("destroy", dS, "a whole number, 0 or more"),
+	cS("destroy_percent", fS, "a number from 0 to 100"),
+	cS("destroy_webhooks", dS, "a whole number, 0 or more"),
+	cS("update_percent", fS, "a number from 0 to 100")
 ], DS = [
-	mS,
-	...wS,
-	sS("token_env", Z().min(1), "the name of an environment variable")
-], OS = Up(TS), kS = Up(ES), AS = Up(DS), jS = {
+	hS,
+	...TS,
+	SS,
+	cS("projects", uS, "a mapping of names to projects")
+], OS = [
+	hS,
+	...TS,
+	cS("token_env", Z().min(1), "the name of an environment variable")
+], kS = Wp(ES), AS = Wp(DS), jS = Wp(OS), MS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, MS = 24 * jS.h;
-function NS(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? jS[n] : 0);
-}
+}, NS = 24 * MS.h;
 function PS(e) {
-	let t = NS(e);
-	return t >= jS.s && t <= MS;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? MS[n] : 0);
+}
+function FS(e) {
+	let t = PS(e);
+	return t >= MS.s && t <= NS;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const FS = id(Z().min(1), sd(Wp));
-function IS(e, t) {
+const IS = id(Z().min(1), sd(Gp));
+function LS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = RS(e, n, {
-		schema: kS,
-		members: ES,
+	}, r = zS(e, n, {
+		schema: AS,
+		members: DS,
 		thing: "lokaform.yaml"
-	}), i = LS(e, n, r.part);
+	}), i = RS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25399,19 +25405,19 @@ function IS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function LS(e, t, { values: n, namePlace: r }) {
+function RS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = iS(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = aS(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = wx(e.file, s.spot, [t]);
-		zS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = RS(e, iS(s, t, r), {
-			schema: AS,
-			members: DS,
+		let n = Tx(e.file, s.spot, [t]);
+		BS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = zS(e, aS(s, t, r), {
+			schema: jS,
+			members: OS,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25424,29 +25430,29 @@ function LS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function RS(e, t, n) {
-	let { mapping: r, problems: i } = rS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function zS(e, t, n) {
+	let { mapping: r, problems: i } = iS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: OS,
-			members: TS,
+			schema: kS,
+			members: ES,
 			thing: "limits"
-		}, r = rS(e, iS(t, "limits", a), n);
+		}, r = iS(e, aS(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Wp.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Gp.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = rS(e, iS(t, "languages", o), {
-			schema: FS,
+		})), i = iS(e, aS(t, "languages", o), {
+			schema: IS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = FS.safeParse(o).data, s.push(...i.problems);
+		c.languages = IS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25457,53 +25463,53 @@ function RS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function zS(e) {
+function BS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function BS({ place: e }, { place: t }) {
+function VS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function VS(e, t) {
+async function HS(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await zy(r)) return { problems: [] };
-	let i = My(r, t), a;
+	if (e === void 0 && !await By(r)) return { problems: [] };
+	let i = Ny(r, t), a;
 	try {
-		a = Iy(await Fy(r, t));
+		a = Ly(await Iy(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Ry(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${zy(e)}`)] };
 	}
-	let s = kx(i, a);
+	let s = Ax(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = IS(s, n(r));
+	let { config: c, problems: l } = LS(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(BS)
+		problems: [...s.problems, ...l].sort(VS)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const HS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, US = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, WS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, GS = {
+const US = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, WS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, GS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, KS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function KS(e, t, n) {
-	let [r, i, ...a] = rh(e), o = (e) => ({
+function qS(e, t, n) {
+	let [r, i, ...a] = ih(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!rh(e).some((e) => "name" in e)) return JS(e, `"${e}"`, n);
+	if (!ih(e).some((e) => "name" in e)) return YS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([XS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Yy(r.name, GS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ZS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Xy(r.name, KS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!WS.test(u)) return o([XS(`The value of ${c} ${YS}`, n)]);
-	let d = JS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jp(u)].map((e) => ({
+	if (!GS.test(u)) return o([ZS(`The value of ${c} ${XS}`, n)]);
+	let d = YS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25516,47 +25522,47 @@ function KS(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function qS(e) {
-	let [t, n] = US.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? JS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function JS(e) {
+	let [t, n] = WS.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? YS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [XS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : JS(n.replace(/%3a/i, ":"), r);
+		problems: [ZS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : YS(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function JS(e, t, n) {
-	return HS.test(e) ? {
+function YS(e, t, n) {
+	return US.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [XS(`${t} ${YS}`, n)]
+		problems: [ZS(`${t} ${XS}`, n)]
 	};
 }
-const YS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function XS(e, t) {
+const XS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ZS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function ZS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = iC(t, n), s = i ? tC(a[0], n) : eC, c = sC(a, n);
+function QS(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = aC(t, n), s = i ? nC(a[0], n) : tC, c = cC(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && $S(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && eC(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: oC(a, n),
+			manifests: sC(a, n),
 			rules: c.rules,
-			languagePlaces: cC(a),
-			useAutomations: QS(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? QS(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? QS(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? QS(a, "rate")?.value ?? 6,
-			showTexts: QS(a, "show_texts")?.value ?? !0
+			languagePlaces: lC(a),
+			useAutomations: $S(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? $S(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? $S(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? $S(a, "rate")?.value ?? 6,
+			showTexts: $S(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25566,7 +25572,7 @@ function ZS(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function QS(e, t) {
+function $S(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25575,26 +25581,26 @@ function QS(e, t) {
 		};
 	}
 }
-function $S(e) {
-	return ih(e?.values.project ?? "").length > 0;
+function eC(e) {
+	return ah(e?.values.project ?? "").length > 0;
 }
-const eC = {
+const tC = {
 	secrets: [],
 	problems: []
 };
-function tC(e, t) {
-	let n = nC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === jp(r))) return n;
+function nC(e, t) {
+	let n = rC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === Mp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function nC(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return qS(t.project);
+function rC(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return JS(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? KS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? eC : i === void 0 ? {
+	return e && a !== void 0 ? qS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? tC : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
@@ -25603,30 +25609,30 @@ function nC(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const rC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function iC(e, { usable: t, online: n, token: r }) {
+const iC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function aC(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [rC] : []
+		problems: n && r === void 0 ? [iC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!aC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = th(t.values, i) || void 0;
+	if (!oC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = nh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Qy(o);
+	let s = $y(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function aC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Zy(e) && (!t || t.includes(e));
+function oC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Qy(e) && (!t || t.includes(e));
 }
-function oC(e, { options: t, config: n, working: r }) {
+function sC(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25648,15 +25654,15 @@ function oC(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function sC(e, t) {
-	let { options: n } = t, r = Jp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = QS(e, "prune"), o = QS(e, "prune_webhooks"), s = uC(e, ({ nested: e }) => e.limits), c = {
-		languages: uC(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: QS(e, "owner")?.value,
+function cC(e, t) {
+	let { options: n } = t, r = Yp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = $S(e, "prune"), o = $S(e, "prune_webhooks"), s = dC(e, ({ nested: e }) => e.limits), c = {
+		languages: dC(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: $S(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? QS(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? QS(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: QS(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? $S(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? $S(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: $S(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25664,29 +25670,29 @@ function sC(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (QS(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || ($S(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: lC(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: uC(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function cC(e) {
+function lC(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function lC(e, t, n) {
+function uC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function uC(e, t) {
+function dC(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function dC(e) {
+function fC(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25699,18 +25705,18 @@ function dC(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", vS),
-			batchSize: o("batch-size", yS),
-			rate: o("rate", bS),
-			prune: a("prune", hS),
-			onRemove: a("on-remove", gS),
-			onProblem: a("on-problem", _S),
-			maxDestroy: o("max-destroy", SS),
+			concurrency: o("concurrency", yS),
+			batchSize: o("batch-size", bS),
+			rate: o("rate", xS),
+			prune: a("prune", gS),
+			onRemove: a("on-remove", _S),
+			onProblem: a("on-problem", vS),
+			maxDestroy: o("max-destroy", CS),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", xS),
-			format: a("format", CS),
+			timeLimit: a("time-limit", SS),
+			format: a("format", wS),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25729,12 +25735,12 @@ function dC(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function fC(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = dC(t), { config: c, problems: l } = await VS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = mC(c, i, u), f = {
+async function pC(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = fC(t), { config: c, problems: l } = await HS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = hC(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = gC(a, c, n.backupProject), m = {
+	}, p = _C(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25745,7 +25751,7 @@ async function fC(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => ZS(e, hC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => ZS(e, hC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => QS(e, gC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => QS(e, gC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25769,19 +25775,19 @@ async function fC(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: _C(t, c !== void 0)
+			restoreFlags: vC(t, c !== void 0)
 		},
-		problems: yC([
+		problems: bC([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? vC(a, c) : []
+			...m.online ? yC(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const pC = [
+const mC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25790,8 +25796,8 @@ const pC = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function mC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => th(t, e.token_env ?? "")).filter((e) => e !== void 0 && Qy(e) === void 0), i = pC.map((e) => th(t, e)), a = [
+function hC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nh(t, e.token_env ?? "")).filter((e) => e !== void 0 && $y(e) === void 0), i = mC.map((e) => nh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25799,11 +25805,11 @@ function mC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function hC(e, t) {
+function gC(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function gC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function _C({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25812,7 +25818,7 @@ function gC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = rb(e, s) || ` There are ${s.join(", ")}.`;
+		let t = ib(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25833,7 +25839,7 @@ function gC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function _C(e, t) {
+function vC(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25845,16 +25851,16 @@ function _C(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function vC(e, t) {
+function yC(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function yC(e) {
+function bC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var bC = /* @__PURE__ */ z(((e) => {
+var xC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25866,13 +25872,13 @@ var bC = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), xC = /* @__PURE__ */ z(((e) => {
+})), SC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), SC = /* @__PURE__ */ z(((e) => {
+})), CC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25883,7 +25889,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), CC = /* @__PURE__ */ z(((e) => {
+})), wC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25921,7 +25927,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), wC = /* @__PURE__ */ z(((e, t) => {
+})), TC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25930,8 +25936,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), TC = /* @__PURE__ */ z(((e, t) => {
-	var n = wC(), r = {
+})), EC = /* @__PURE__ */ z(((e, t) => {
+	var n = TC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25974,8 +25980,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), EC = /* @__PURE__ */ z(((e, t) => {
-	var n = TC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), DC = /* @__PURE__ */ z(((e, t) => {
+	var n = EC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25989,7 +25995,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), DC = /* @__PURE__ */ z(((e) => {
+})), OC = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -26006,8 +26012,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), OC = /* @__PURE__ */ z(((e, t) => {
-	let n = DC();
+})), kC = /* @__PURE__ */ z(((e, t) => {
+	let n = OC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -26018,12 +26024,12 @@ var bC = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), kC = /* @__PURE__ */ z(((e, t) => {
+})), AC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), AC = /* @__PURE__ */ z(((e, t) => {
-	let n = kC(), r = (e, t, a) => {
+})), jC = /* @__PURE__ */ z(((e, t) => {
+	let n = AC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26140,8 +26146,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), jC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = AC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), MC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = jC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26218,8 +26224,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), MC = /* @__PURE__ */ z(((e, t) => {
-	let n = jC(), r = DC();
+})), NC = /* @__PURE__ */ z(((e, t) => {
+	let n = MC(), r = OC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26243,8 +26249,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), NC = /* @__PURE__ */ z(((e, t) => {
-	let n = jC(), r = OC(), i = DC(), a = (e = "", t = "", n = !1) => {
+})), PC = /* @__PURE__ */ z(((e, t) => {
+	let n = MC(), r = kC(), i = OC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26282,7 +26288,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), PC = /* @__PURE__ */ z(((e, t) => {
+})), FC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26330,8 +26336,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), FC = /* @__PURE__ */ z(((e, t) => {
-	let n = OC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = PC();
+})), IC = /* @__PURE__ */ z(((e, t) => {
+	let n = kC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = FC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26488,8 +26494,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), IC = /* @__PURE__ */ z(((e, t) => {
-	let n = OC(), r = MC(), i = NC(), a = FC(), o = (e, t = {}) => {
+})), LC = /* @__PURE__ */ z(((e, t) => {
+	let n = kC(), r = NC(), i = PC(), a = IC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26506,7 +26512,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), LC = /* @__PURE__ */ z(((e, t) => {
+})), RC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -26652,8 +26658,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), RC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = LC();
+})), zC = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = RC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26667,8 +26673,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), zC = /* @__PURE__ */ z(((e, t) => {
-	let n = RC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = LC(), v = (e) => e === l || e === a, y = (e) => {
+})), BC = /* @__PURE__ */ z(((e, t) => {
+	let n = zC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = RC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26790,8 +26796,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), BC = /* @__PURE__ */ z(((e, t) => {
-	let n = LC(), r = RC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), VC = /* @__PURE__ */ z(((e, t) => {
+	let n = RC(), r = zC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -27457,8 +27463,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), VC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = zC(), i = BC(), a = RC(), o = LC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), HC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = BC(), i = VC(), a = zC(), o = RC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27541,10 +27547,10 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), HC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = VC();
 })), UC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = IC(), i = HC(), a = RC(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = HC();
+})), WC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = LC(), i = UC(), a = zC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27633,9 +27639,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), WC = /* @__PURE__ */ z(((e) => {
+})), GC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = EC(), r = UC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = DC(), r = WC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27770,7 +27776,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), GC = /* @__PURE__ */ z(((e, t) => {
+})), KC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27824,9 +27830,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), KC = /* @__PURE__ */ z(((e) => {
+})), qC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = GC();
+	let t = KC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27837,7 +27843,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), qC = /* @__PURE__ */ z(((e) => {
+})), JC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27847,11 +27853,11 @@ var bC = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), JC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = bC(), e.errno = xC(), e.fs = SC(), e.path = CC(), e.pattern = WC(), e.stream = KC(), e.string = qC();
 })), YC = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xC(), e.errno = SC(), e.fs = CC(), e.path = wC(), e.pattern = GC(), e.stream = qC(), e.string = JC();
+})), XC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = JC();
+	let t = YC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27904,7 +27910,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), XC = /* @__PURE__ */ z(((e) => {
+})), ZC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27926,7 +27932,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ZC = /* @__PURE__ */ z(((e) => {
+})), QC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27940,7 +27946,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), QC = /* @__PURE__ */ z(((e) => {
+})), $C = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27953,9 +27959,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), $C = /* @__PURE__ */ z(((e) => {
+})), ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC();
+	let t = $C();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27964,9 +27970,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), ew = /* @__PURE__ */ z(((e) => {
+})), tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = XC(), n = ZC(), r = $C();
+	let t = ZC(), n = QC(), r = ew();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27980,14 +27986,14 @@ var bC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), tw = /* @__PURE__ */ z(((e, t) => {
+})), nw = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), nw = /* @__PURE__ */ z(((e, t) => {
+})), rw = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = tw();
+	let n = nw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -28010,7 +28016,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), rw = /* @__PURE__ */ z(((e) => {
+})), iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -28019,7 +28025,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), iw = /* @__PURE__ */ z(((e) => {
+})), aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -28030,17 +28036,17 @@ var bC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), aw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = iw();
 })), ow = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = aw();
+})), sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), sw = /* @__PURE__ */ z(((e) => {
+})), cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = ew(), n = nw(), r = rw(), i = aw(), a = ow();
+	let t = tw(), n = rw(), r = iw(), i = ow(), a = sw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28115,9 +28121,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), cw = /* @__PURE__ */ z(((e) => {
+})), lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = ew(), n = rw(), r = aw(), i = ow();
+	let t = tw(), n = iw(), r = ow(), i = sw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28150,7 +28156,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), lw = /* @__PURE__ */ z(((e) => {
+})), uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28165,9 +28171,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), uw = /* @__PURE__ */ z(((e) => {
+})), dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = ew(), r = lw();
+	let t = U("path"), n = tw(), r = uw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28180,9 +28186,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), dw = /* @__PURE__ */ z(((e) => {
+})), fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = sw(), n = cw(), r = uw();
+	let t = cw(), n = lw(), r = dw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28196,7 +28202,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fw = /* @__PURE__ */ z(((e, t) => {
+})), pw = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28212,8 +28218,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), pw = /* @__PURE__ */ z(((e, t) => {
-	var n = fw();
+})), mw = /* @__PURE__ */ z(((e, t) => {
+	var n = pw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28345,7 +28351,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), mw = /* @__PURE__ */ z(((e) => {
+})), hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28367,17 +28373,17 @@ var bC = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), hw = /* @__PURE__ */ z(((e) => {
+})), gw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mw();
+	let t = hw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), gw = /* @__PURE__ */ z(((e) => {
+})), _w = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = dw(), r = pw(), i = mw(), a = hw();
+	let t = U("events"), n = fw(), r = mw(), i = hw(), a = gw();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28435,9 +28441,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), _w = /* @__PURE__ */ z(((e) => {
+})), vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gw();
+	let t = _w();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28458,9 +28464,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), vw = /* @__PURE__ */ z(((e) => {
+})), yw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = gw();
+	let t = U("stream"), n = _w();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28481,9 +28487,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), yw = /* @__PURE__ */ z(((e) => {
+})), bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dw(), n = mw(), r = hw();
+	let t = fw(), n = hw(), r = gw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28519,9 +28525,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), bw = /* @__PURE__ */ z(((e) => {
+})), xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yw();
+	let t = bw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28530,9 +28536,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), xw = /* @__PURE__ */ z(((e) => {
+})), Sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = dw();
+	let t = U("path"), n = fw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28547,9 +28553,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Sw = /* @__PURE__ */ z(((e) => {
+})), Cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = _w(), n = vw(), r = bw(), i = xw();
+	let t = vw(), n = yw(), r = xw(), i = Sw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28568,9 +28574,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Cw = /* @__PURE__ */ z(((e) => {
+})), ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = ew(), r = JC();
+	let t = U("path"), n = tw(), r = YC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28594,9 +28600,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ww = /* @__PURE__ */ z(((e) => {
+})), Tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = ew(), r = Sw(), i = Cw();
+	let t = U("stream"), n = tw(), r = Cw(), i = ww();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28624,9 +28630,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Tw = /* @__PURE__ */ z(((e) => {
+})), Ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sw(), n = Cw(), r = ww();
+	let t = Cw(), n = ww(), r = Tw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28645,9 +28651,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Ew = /* @__PURE__ */ z(((e) => {
+})), Dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JC();
+	let t = YC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28677,9 +28683,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Dw = /* @__PURE__ */ z(((e) => {
+})), Ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ew();
+	let t = Dw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28693,9 +28699,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), Ow = /* @__PURE__ */ z(((e) => {
+})), kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JC(), n = Dw();
+	let t = YC(), n = Ow();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28733,9 +28739,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), kw = /* @__PURE__ */ z(((e) => {
+})), Aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JC();
+	let t = YC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28782,9 +28788,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Aw = /* @__PURE__ */ z(((e) => {
+})), jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JC();
+	let t = YC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28796,9 +28802,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), jw = /* @__PURE__ */ z(((e) => {
+})), Mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JC();
+	let t = YC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28811,9 +28817,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Mw = /* @__PURE__ */ z(((e) => {
+})), Nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Ow(), r = kw(), i = Aw(), a = jw();
+	let t = U("path"), n = kw(), r = Aw(), i = jw(), a = Mw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28850,9 +28856,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Nw = /* @__PURE__ */ z(((e) => {
+})), Pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tw(), n = Mw();
+	let t = Ew(), n = Nw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28865,9 +28871,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Pw = /* @__PURE__ */ z(((e) => {
+})), Fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = ww(), r = Mw();
+	let t = U("stream"), n = Tw(), r = Nw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28883,9 +28889,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Fw = /* @__PURE__ */ z(((e) => {
+})), Iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ew(), n = Sw(), r = Cw();
+	let t = tw(), n = Cw(), r = ww();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28914,9 +28920,9 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Iw = /* @__PURE__ */ z(((e) => {
+})), Lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fw(), n = Mw();
+	let t = Iw(), n = Nw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28929,7 +28935,7 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Lw = /* @__PURE__ */ z(((e) => {
+})), Rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28950,8 +28956,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Rw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = YC(), r = Nw(), i = Pw(), a = Iw(), o = Lw(), s = JC();
+})), zw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = XC(), r = Pw(), i = Fw(), a = Lw(), o = Rw(), s = YC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -29025,8 +29031,8 @@ var bC = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function zw(e, t, n, r) {
-	let { paths: i, problems: a } = await Bw(e, t, r), o = await Gw(i.keys, n, r), s = await Gw(i.webhooks, n, r), c = [
+async function Bw(e, t, n, r) {
+	let { paths: i, problems: a } = await Vw(e, t, r), o = await Kw(i.keys, n, r), s = await Kw(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -29040,20 +29046,20 @@ async function zw(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Bw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function Vw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Vw("keys.yaml", n),
-				webhooks: e ? [] : await Vw("webhooks.yaml", n)
+				keys: await Hw("keys.yaml", n),
+				webhooks: e ? [] : await Hw("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Hw("keys", e, i),
-		webhooks: await Hw("webhooks", t, i)
+		keys: await Uw("keys", e, i),
+		webhooks: await Uw("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -29063,16 +29069,16 @@ async function Bw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function Vw(e, t) {
+async function Hw(e, t) {
 	let n = o(t, e);
-	return await zy(n) ? [n] : [];
+	return await By(n) ? [n] : [];
 }
-async function Hw(e, t, n) {
+async function Uw(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Uw(a, t?.folder ?? "", n);
+		let c = await Ww(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await By(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await Vy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -29083,9 +29089,9 @@ async function Hw(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Uw(e, t, n) {
+async function Ww(e, t, n) {
 	let r = o(t, e);
-	return await zy(r) ? [r] : Ww(e.split(s).join("/"), {
+	return await By(r) ? [r] : Gw(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -29094,8 +29100,8 @@ async function Uw(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Ww(e, t, n) {
-	let r = [], i = Rw.default.stream(e, {
+async function Gw(e, t, n) {
+	let r = [], i = zw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -29103,19 +29109,19 @@ async function Ww(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await zy(i) && r.push(i);
+		await By(i) && r.push(i);
 	}
 	return r;
 }
-async function Gw(e, t, n) {
+async function Kw(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = My(a, t);
+		let e = Ny(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Iy(await Fy(a, t))
+				text: Ly(await Iy(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -29125,7 +29131,7 @@ async function Gw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${Ry(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${zy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29135,137 +29141,137 @@ async function Gw(e, t, n) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Kw = {
+const qw = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function qw(e, t) {
+function Jw(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of ih(e)) {
-		let e = Yy(r, Kw, t);
+	for (let r of ah(e)) {
+		let e = Xy(r, qw, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Jw(e) ?? Yw(e);
+	let r = n.objections.length > 0 ? void 0 : Yw(e) ?? Xw(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Jw(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Qw("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (ih(e).length !== 0) {
-		if (/^http:/i.test(e)) return Qw("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Xw(e)) return Qw("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function Yw(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return $w("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (ah(e).length !== 0) {
+		if (/^http:/i.test(e)) return $w("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Zw(e)) return $w("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Yw(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Qw("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Zw(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Qw("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Qw("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function Xw(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return $w("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Qw(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return $w("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return $w("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function Zw(e) {
 	let t = "";
-	for (let n of rh(e)) if ("text" in n) t += n.text;
+	for (let n of ih(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Zw(e, t) {
-	return rh(e).map((e) => "text" in e ? e.text : t).join("");
+function Qw(e, t) {
+	return ih(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Qw(e, t = "wrong-value") {
+function $w(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-function $w(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Np(e) ?? {};
+function eT(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Pp(e) ?? {};
 	return {
-		webhook_id: Fp(t) ?? "",
-		url: Fp(n) ?? "",
-		secret: Fp(r) || void 0,
-		branch: Fp(i),
-		events: Vp(a, Fp) ?? []
+		webhook_id: Ip(t) ?? "",
+		url: Ip(n) ?? "",
+		secret: Ip(r) || void 0,
+		branch: Ip(i),
+		events: Hp(a, Ip) ?? []
 	};
 }
-const eT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function tT(e, t) {
+const tT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function nT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(jp(t.projectId))) n.push($w(r));
+		for await (let r of e.allWebhooks(Mp(t.projectId))) n.push(eT(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qd(e)));
-		let { which: r, usable: i } = t, a = qw(r, i);
-		t.onSecrets(eh(a.variables));
-		let o = a.objections.length > 0 ? r : ah(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: rT(n) };
-		if (l.length > 0) return { problem: iT(s) };
+		let { which: r, usable: i } = t, a = Jw(r, i);
+		t.onSecrets(th(a.variables));
+		let o = a.objections.length > 0 ? r : oh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
+		if (!c) return { problem: iT(n) };
+		if (l.length > 0) return { problem: aT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? eT : {
+		if (!t.rotate) return d === void 0 ? tT : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await nT(e, jp(t.projectId), c);
+		let f = await rT(e, Mp(t.projectId), c);
 		return t.onSecrets([qd(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof e_)) throw e;
+		if (!(e instanceof t_)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function nT(e, t, { webhook_id: n, secret: r }) {
+async function rT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof e_) || !i.mayHaveHappened) throw i;
-		let a = $w(await e.webhook(t, n));
+		if (!(i instanceof t_) || !i.mayHaveHappened) throw i;
+		let a = eT(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function rT(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${dh(t)})`).join(", ");
+function iT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${fh(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function iT(e) {
+function aT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function aT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await fC("plan", e, t);
+async function oT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: s } = await pC("plan", e, t);
 	n(a.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
 		...s,
-		...c === void 0 ? [cT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [cT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [cT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...c === void 0 ? [lT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [lT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [lT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Qd(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : oT(o(p.working, l)), h = m && await Vy([m], await sT(a, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : sT(o(p.working, l)), h = m && await Hy([m], await cT(a, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = jy(u, {
+	let v = My(u, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await tT(v.client, {
+	let y = await nT(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: a.usable,
@@ -29274,7 +29280,7 @@ async function aT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Uy(m, `${y.secret}\n`, t.folders, 384);
+		m && await Wy(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -29283,7 +29289,7 @@ async function aT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function oT(e) {
+function sT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29291,84 +29297,84 @@ function oT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function sT({ projects: e, configFile: t }, { working: n }) {
+async function cT({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Bw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Vw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function cT(e) {
+function lT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const lT = [
+const uT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], uT = [...lT, "webhook-secret"], dT = lT, fT = [
+], dT = [...uT, "webhook-secret"], fT = uT, pT = [
 	"plan",
 	"apply",
 	"drift"
-], pT = ["plan", "apply"], mT = [
+], mT = ["plan", "apply"], hT = [
+	...pT,
+	"restore",
+	"webhook-secret"
+], gT = [
 	...fT,
 	"restore",
 	"webhook-secret"
-], hT = [
-	...dT,
-	"restore",
-	"webhook-secret"
-], gT = [...fT, "restore"], _T = [
-	...hT,
+], _T = [...pT, "restore"], vT = [
+	...gT,
 	"sandbox",
 	"demo"
-], vT = {
+], yT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: hT,
+		commands: gT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: hT,
+		commands: gT,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: dT,
+		commands: fT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: dT,
+		commands: fT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: mT,
+		commands: hT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	out: {
@@ -29380,7 +29386,7 @@ const lT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: fT,
+		commands: pT,
 		input: !1
 	},
 	plan: {
@@ -29437,44 +29443,44 @@ const lT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...dT, "webhook-secret"],
+		commands: [...fT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29486,31 +29492,31 @@ const lT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: gT,
+		commands: _T,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: gT,
+		commands: _T,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...pT, "restore"],
+		commands: [...mT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: gT,
+		commands: _T,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...dT, "restore"],
+		commands: [...fT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29574,57 +29580,57 @@ const lT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: gT,
+		commands: _T,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...dT, "restore"],
+		commands: [...fT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: _T,
+		commands: vT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: _T,
+		commands: vT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: _T,
+		commands: vT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function yT() {
-	return Object.keys(vT).map((e) => [e, vT[e]]);
+function bT() {
+	return Object.keys(yT).map((e) => [e, yT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function bT(e) {
-	let t = e("command") || "plan", n = uT.find((e) => e === t), r = [], i = Object.fromEntries(yT().flatMap(([t, n]) => {
+function xT(e) {
+	let t = e("command") || "plan", n = dT.find((e) => e === t), r = [], i = Object.fromEntries(bT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? xT(n, i, r) : {
+	return n ? ST(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${rb(t, uT)} The action offers ${uT.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${ib(t, dT)} The action offers ${dT.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function xT(e, t, n) {
-	let r = yT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function ST(e, t, n) {
+	let r = bT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29641,7 +29647,7 @@ function xT(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var ST = class {
+var CT = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29655,7 +29661,7 @@ var ST = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: wT(e, t)
+			message: TT(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29680,7 +29686,7 @@ var ST = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function CT(e, t) {
+function wT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29688,11 +29694,11 @@ function CT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function wT(e, t) {
+function TT(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${TT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${ET(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function TT(e) {
+function ET(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29702,60 +29708,60 @@ function TT(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function ET(...e) {
+function DT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function DT(e, t) {
+async function OT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await OT(r, t);
+		let e = await kT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function OT(e, t) {
-	let r = await kT(t);
-	for (let t = await kT(e);; t = n(t)) {
+async function kT(e, t) {
+	let r = await AT(t);
+	for (let t = await AT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await RT(e)) return {
+		if (await zT(e)) return {
 			root: t,
-			commit: await jT(e)
+			commit: await MT(e)
 		};
-		if (t === n(t) || t === r || !AT(t, r)) return {
+		if (t === n(t) || t === r || !jT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function kT(e) {
+async function AT(e) {
 	return k(e).catch(() => o(e));
 }
-function AT(e, t) {
+function jT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function jT(e) {
-	let t = await MT(e);
+async function MT(e) {
+	let t = await NT(e);
 	if (t === void 0) return;
-	let n = await zT(i(t, "HEAD"));
-	return n === void 0 ? void 0 : IT(t, n, FT);
+	let n = await BT(i(t, "HEAD"));
+	return n === void 0 ? void 0 : LT(t, n, IT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function MT(e) {
-	let t = await zT(e);
+async function NT(e) {
+	let t = await BT(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function NT(e, t) {
-	let n = await MT(i(e, ".git"));
+async function PT(e, t) {
+	let n = await NT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await PT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await FT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29764,36 +29770,36 @@ async function NT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function PT(e) {
-	let t = await zT(i(e, "commondir"));
+async function FT(e) {
+	let t = await BT(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const FT = 5;
+const IT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function IT(e, t, n) {
+async function LT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return LT(t.trim());
+	if (r === void 0) return RT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await PT(e), o = await zT(i(a, r));
-	return o === void 0 ? LT((await zT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : IT(e, o, n - 1);
+	let a = await FT(e), o = await BT(i(a, r));
+	return o === void 0 ? RT((await BT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : LT(e, o, n - 1);
 }
-function LT(e) {
+function RT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function RT(e) {
+async function zT(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function zT(e) {
+async function BT(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function BT({ ref: e }) {
+function VT({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function VT({ rest: e }, { owner: t, repo: n }) {
+async function HT({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29805,72 +29811,72 @@ async function VT({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function HT(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = UT(/* @__PURE__ */ new Set([0]), n);
+function UT(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = WT(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = UT(e, n);
+		r = WT(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function UT(e, t) {
+function WT(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var WT = class extends Error {
+var GT = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const GT = [
+const KT = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function KT(e) {
-	if (!(e instanceof Error && (GT.includes(e.name) || "status" in e))) return "bug";
-	let t = JT(e), n = /rate limit/i.test(e.message);
+function qT(e) {
+	if (!(e instanceof Error && (KT.includes(e.name) || "status" in e))) return "bug";
+	let t = YT(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function qT(e) {
+function JT(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : JT(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : YT(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function JT(e) {
+function YT(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function YT(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = JT(e);
+function XT(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = YT(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const XT = { request: { retries: 0 } };
+const ZT = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function ZT(e, t, n) {
+async function QT(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (KT(e) !== "failed" || r > n) throw e;
+		if (qT(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var QT, $T = R((() => {
-	QT = class {
+var $T, eE = R((() => {
+	$T = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29903,7 +29909,7 @@ var QT, $T = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), eE = /* @__PURE__ */ z(((e) => {
+})), tE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -29944,7 +29950,7 @@ var QT, $T = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), tE = /* @__PURE__ */ z(((e, t, n) => {
+})), nE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30005,7 +30011,7 @@ var QT, $T = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(eE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(tE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30373,27 +30379,27 @@ var QT, $T = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function nE(e, t) {
+function rE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function rE(e) {
-	return new cE.HttpClient().getAgent(e);
-}
 function iE(e) {
-	return new cE.HttpClient().getAgentDispatcher(e);
+	return new lE.HttpClient().getAgent(e);
 }
 function aE(e) {
-	let t = iE(e);
-	return (e, n) => uE(this, void 0, void 0, function* () {
-		return (0, lE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new lE.HttpClient().getAgentDispatcher(e);
+}
+function oE(e) {
+	let t = aE(e);
+	return (e, n) => dE(this, void 0, void 0, function* () {
+		return (0, uE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function oE() {
+function sE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function sE(e) {
+function cE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30401,8 +30407,8 @@ function sE(e) {
 	}
 	return e;
 }
-var cE, lE, uE, dE = R((() => {
-	cE = /* @__PURE__ */ H(tE(), 1), lE = Zt(), uE = function(e, t, n, r) {
+var lE, uE, dE, fE = R((() => {
+	lE = /* @__PURE__ */ H(nE(), 1), uE = Zt(), dE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30431,18 +30437,18 @@ var cE, lE, uE, dE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function fE() {
+function pE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var pE = R((() => {}));
+var mE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function mE(e, t, n, r) {
+function hE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => mE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => hE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var hE = R((() => {}));
+var gE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function gE(e, t, n, r) {
+function _E(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30452,17 +30458,17 @@ function gE(e, t, n, r) {
 		orig: i
 	});
 }
-var _E = R((() => {}));
+var vE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function vE(e, t, n) {
+function yE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var yE = R((() => {}));
+var bE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function bE(e, t, n) {
-	let r = wE(vE, null).apply(null, n ? [t, n] : [t]);
+function xE(e, t, n) {
+	let r = TE(yE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30474,45 +30480,45 @@ function bE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = wE(gE, null).apply(null, i);
+		e[r] = e.api[r] = TE(_E, null).apply(null, i);
 	});
 }
-function xE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = mE.bind(null, t, e);
-	return bE(n, t, e), n;
-}
 function SE() {
-	let e = { registry: {} }, t = mE.bind(null, e);
-	return bE(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = hE.bind(null, t, e);
+	return xE(n, t, e), n;
 }
-var CE, wE, TE, EE = R((() => {
-	hE(), _E(), yE(), CE = Function.bind, wE = CE.bind(CE), TE = {
-		Singular: xE,
-		Collection: SE
+function CE() {
+	let e = { registry: {} }, t = hE.bind(null, e);
+	return xE(t, e), t;
+}
+var wE, TE, EE, DE = R((() => {
+	gE(), vE(), bE(), wE = Function.bind, TE = wE.bind(wE), EE = {
+		Singular: SE,
+		Collection: CE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function DE(e) {
+function OE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function OE(e) {
+function kE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function kE(e, t) {
+function AE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		OE(t[r]) && r in e ? n[r] = kE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		kE(t[r]) && r in e ? n[r] = AE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function AE(e) {
+function jE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function jE(e, t, n) {
+function ME(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30520,69 +30526,69 @@ function jE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = DE(n.headers), AE(n), AE(n.headers);
-	let r = kE(e || {}, n);
+	n.headers = OE(n.headers), jE(n), jE(n.headers);
+	let r = AE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function ME(e, t) {
+function NE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function NE(e) {
+function PE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function PE(e) {
-	let t = e.match(JE);
-	return t ? t.map(NE).reduce((e, t) => e.concat(t), []) : [];
+function FE(e) {
+	let t = e.match(YE);
+	return t ? t.map(PE).reduce((e, t) => e.concat(t), []) : [];
 }
-function FE(e, t) {
+function IE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function IE(e) {
+function LE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function LE(e) {
+function RE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function RE(e, t, n) {
-	return t = e === "+" || e === "#" ? IE(t) : LE(t), n ? LE(n) + "=" + t : t;
-}
-function zE(e) {
-	return e != null;
+function zE(e, t, n) {
+	return t = e === "+" || e === "#" ? LE(t) : RE(t), n ? RE(n) + "=" + t : t;
 }
 function BE(e) {
+	return e != null;
+}
+function VE(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function VE(e, t, n, r) {
+function HE(e, t, n, r) {
 	var i = e[n], a = [];
-	if (zE(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(RE(t, i, BE(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(zE).forEach(function(e) {
-			a.push(RE(t, e, BE(t) ? n : ""));
+	if (BE(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(zE(t, i, VE(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(BE).forEach(function(e) {
+			a.push(zE(t, e, VE(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			zE(i[e]) && a.push(RE(t, i[e], e));
+			BE(i[e]) && a.push(zE(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(zE).forEach(function(n) {
-				e.push(RE(t, n));
+			Array.isArray(i) ? i.filter(BE).forEach(function(n) {
+				e.push(zE(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				zE(i[n]) && (e.push(LE(n)), e.push(RE(t, i[n].toString())));
-			}), BE(t) ? a.push(LE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				BE(i[n]) && (e.push(RE(n)), e.push(zE(t, i[n].toString())));
+			}), VE(t) ? a.push(RE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? zE(i) && a.push(LE(n)) : i === "" && (t === "&" || t === "?") ? a.push(LE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? BE(i) && a.push(RE(n)) : i === "" && (t === "&" || t === "?") ? a.push(RE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function HE(e) {
-	return { expand: UE.bind(null, e) };
+function UE(e) {
+	return { expand: WE.bind(null, e) };
 }
-function UE(e, t) {
+function WE(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30597,107 +30603,107 @@ function UE(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(VE(t, e, r[1], r[2] || r[3]));
+				i.push(HE(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return IE(i);
+		return LE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function WE(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = FE(e, [
+function GE(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = IE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = PE(n);
-	n = HE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = FE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = ME(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = FE(n);
+	n = UE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = IE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = NE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function GE(e, t, n) {
-	return WE(jE(e, t, n));
+function KE(e, t, n) {
+	return GE(ME(e, t, n));
 }
-function KE(e, t) {
-	let n = jE(e, t), r = GE.bind(null, n);
+function qE(e, t) {
+	let n = ME(e, t), r = KE.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: KE.bind(null, n),
-		merge: jE.bind(null, n),
-		parse: WE
+		defaults: qE.bind(null, n),
+		merge: ME.bind(null, n),
+		parse: GE
 	});
 }
-var qE, JE, YE, XE = R((() => {
-	pE(), qE = {
+var JE, YE, XE, ZE = R((() => {
+	mE(), JE = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${fE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${pE()}`
 		},
 		mediaType: { format: "" }
-	}, JE = /\{[^{}}]+\}/g, YE = KE(null, qE);
+	}, YE = /\{[^{}}]+\}/g, XE = qE(null, JE);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function ZE(e, t) {
-	let n = lD | (t?.comma === !0 ? uD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (mD[e.charCodeAt(i)] & cD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? uD : 0;
+function QE(e, t) {
+	let n = uD | (t?.comma === !0 ? dD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (hD[e.charCodeAt(i)] & lD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? dD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = mD[t];
+		let t = e.charCodeAt(a), r = hD[t];
 		if ((r & n) !== 0) {
-			c |= r & uD;
+			c |= r & dD;
 			break;
 		}
-		(r & cD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & fD | r, a++;
+		(r & lD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & pD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & pD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & mD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new hD()
-	} : QE(e, d, a, r, n);
+		parameters: new gD()
+	} : $E(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function QE(e, t, n, r, i) {
-	let a = new hD();
+function $E(e, t, n, r, i) {
+	let a = new gD();
 	parameter: for (; n < r;) {
-		for (n++; (mD[e.charCodeAt(n)] & cD) !== 0;) n++;
+		for (n++; (hD[e.charCodeAt(n)] & lD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = mD[c];
+			let c = e.charCodeAt(n), l = hD[c];
 			if ((l & i) !== 0) {
-				if ((l & uD) !== 0) break parameter;
+				if ((l & dD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === rD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & pD) === 0 ? l : l.toLowerCase();
-				for (n++; (mD[e.charCodeAt(n)] & cD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === iD) {
+			if (c === iD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & mD) === 0 ? l : l.toLowerCase();
+				for (n++; (hD[e.charCodeAt(n)] & lD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === aD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === iD) {
-							a[u] === void 0 && (a[u] = o ? $E(e, t, n) : e.slice(t, n)), n++;
+						if (s === aD) {
+							a[u] === void 0 && (a[u] = o ? eD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = mD[t];
+								let t = e.charCodeAt(n), r = hD[t];
 								if ((r & i) !== 0) {
-									s = r & uD;
+									s = r & dD;
 									break;
 								}
 								n++;
@@ -30705,18 +30711,18 @@ function QE(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === aD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === oD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = mD[t];
+					let t = e.charCodeAt(n), r = hD[t];
 					if ((r & i) !== 0) {
-						f = r & uD;
+						f = r & dD;
 						break;
 					}
-					(r & cD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & lD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30725,7 +30731,7 @@ function QE(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & cD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & fD | l, n++;
+			(l & lD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & pD | l, n++;
 		}
 	}
 	return {
@@ -30737,30 +30743,30 @@ function QE(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function $E(e, t, n) {
+function eD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === aD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === oD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = R((() => {
-	eD = 32, tD = 9, nD = 59, rD = 61, iD = 34, aD = 92, oD = 44, sD = 1, cD = 2, lD = 4, uD = 8, dD = 16, fD = 65280, pD = 65281, mD = /* @__PURE__ */ new Uint8Array(256), mD[tD] |= cD, mD[eD] |= cD, mD[nD] |= lD, mD[oD] |= uD;
-	for (let e = 128; e <= 255; e++) mD[e] |= sD;
-	for (let e of "!#$%&'*+-.^_`|~") mD[e.charCodeAt(0)] |= dD;
-	for (let e = 48; e <= 57; e++) mD[e] |= dD;
-	for (let e = 65; e <= 90; e++) mD[e] |= 17;
-	for (let e = 97; e <= 122; e++) mD[e] |= dD;
-	hD = /* @__PURE__ */ (() => {
+var tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D = R((() => {
+	tD = 32, nD = 9, rD = 59, iD = 61, aD = 34, oD = 92, sD = 44, cD = 1, lD = 2, uD = 4, dD = 8, fD = 16, pD = 65280, mD = 65281, hD = /* @__PURE__ */ new Uint8Array(256), hD[nD] |= lD, hD[tD] |= lD, hD[rD] |= uD, hD[sD] |= dD;
+	for (let e = 128; e <= 255; e++) hD[e] |= cD;
+	for (let e of "!#$%&'*+-.^_`|~") hD[e.charCodeAt(0)] |= fD;
+	for (let e = 48; e <= 57; e++) hD[e] |= fD;
+	for (let e = 65; e <= 90; e++) hD[e] |= 17;
+	for (let e = 97; e <= 122; e++) hD[e] |= fD;
+	gD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD = R((() => {
-	_D = /^-?\d+$/, vD = /^-?\d+n+$/, yD = JSON.stringify, bD = JSON.parse, xD = /^-?\d+n$/, SD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, CD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, wD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", TD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", ED = (e, t, n) => {
+})), vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD = R((() => {
+	vD = /^-?\d+$/, yD = /^-?\d+n+$/, bD = JSON.stringify, xD = JSON.parse, SD = /^-?\d+n$/, CD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, wD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, TD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", ED = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", DD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && vD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (wD(s)) return;
-		let c = typeof s != "object" || !s, l = TD(s);
-		if (c || l) return yD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && yD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (TD(s)) return;
+		let c = typeof s != "object" || !s, l = ED(s);
+		if (c || l) return bD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30778,9 +30784,9 @@ var eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (wD(n)) u.push("null"), e.first = !1, e.index++;
+					if (TD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = TD(n);
+						let t = typeof n == "object" && !!n, r = ED(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30792,7 +30798,7 @@ var eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(yD(n)), e.first = !1, e.index++;
+						} else u.push(bD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30800,9 +30806,9 @@ var eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (wD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + yD(t) + ": ") : u.push(yD(t) + ":");
-					let s = typeof i == "object" && !!i, c = TD(i);
+					if (TD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + bD(t) + ": ") : u.push(bD(t) + ":");
+					let s = typeof i == "object" && !!i, c = ED(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30816,36 +30822,36 @@ var eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(yD(i)), e.first = !1;
+					u.push(bD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, DD = (e, t, n) => {
+	}, OD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? yD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? yD(e, (e, n) => typeof n == "string" && vD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(SD, "$1$2$3").replace(CD, "$1$2$3") : yD(e, t, n);
+			return "rawJSON" in JSON ? bD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? bD(e, (e, n) => typeof n == "string" && yD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(CD, "$1$2$3").replace(wD, "$1$2$3") : bD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = ED(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(SD, "$1$2$3").replace(CD, "$1$2$3");
+				let r = DD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(CD, "$1$2$3").replace(wD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, OD = /* @__PURE__ */ new Map(), kD = () => {
+	}, kD = /* @__PURE__ */ new Map(), AD = () => {
 		let e = JSON.parse.toString();
-		if (OD.has(e)) return OD.get(e);
+		if (kD.has(e)) return kD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return OD.set(e, t), t;
+			return kD.set(e, t), t;
 		} catch {
-			return OD.set(e, !1), !1;
+			return kD.set(e, !1), !1;
 		}
-	}, AD = (e, t, n, r) => typeof t == "string" && xD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && vD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, jD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && _D.test(r.source);
+	}, jD = (e, t, n, r) => typeof t == "string" && SD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && yD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, MD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && vD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), MD = (2 ** 53 - 1).toString(), ND = MD.length, PD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, FD = /^"-?\d+n+"$/, ID = (e, t) => {
+	}), ND = (2 ** 53 - 1).toString(), PD = ND.length, FD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, ID = /^"-?\d+n+"$/, LD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30855,7 +30861,7 @@ var eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (xD.test(a) ? a = BigInt(a.slice(0, -1)) : vD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (SD.test(a) ? a = BigInt(a.slice(0, -1)) : yD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30870,27 +30876,27 @@ var eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = R((() =
 			}
 		}
 		return n[""];
-	}, LD = (e) => e.replace(PD, (e, t, n, r) => {
+	}, RD = (e) => e.replace(FD, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && FD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < ND || t.length === ND && t <= MD);
+		if (i && ID.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < PD || t.length === PD && t <= ND);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), RD = (e, t) => {
-		if (!e) return bD(e, t);
+	}), zD = (e, t) => {
+		if (!e) return xD(e, t);
 		try {
-			if (kD()) return jD(e, t);
-			let n = LD(e);
-			return bD(n, (e, n, r) => AD(e, n, r, t));
+			if (AD()) return MD(e, t);
+			let n = RD(e);
+			return xD(n, (e, n, r) => jD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = LD(e), r = bD(n);
-				return ID(r, t);
+				let n = RD(e), r = xD(n);
+				return LD(r, t);
 			}
 			throw n;
 		}
 	};
-})), BD, VD = R((() => {
-	BD = class extends Error {
+})), VD, HD = R((() => {
+	VD = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30913,17 +30919,17 @@ var eD, tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function HD(e) {
+function UD(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function UD(e) {
+async function WD(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = HD(e.body) || Array.isArray(e.body) ? DD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = UD(e.body) || Array.isArray(e.body) ? OD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -30939,7 +30945,7 @@ async function UD(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new BD(n, 500, { request: e });
+		let r = new VD(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -30957,42 +30963,42 @@ async function UD(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new BD(o.statusText, s, {
+		throw new VD(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await WD(o), new BD("Not modified", s, {
+	if (s === 304) throw u.data = await GD(o), new VD("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await WD(o), new BD(KD(u.data), s, {
+	if (s >= 400) throw u.data = await GD(o), new VD(qD(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await WD(o) : o.body, u;
+	return u.data = r ? await GD(o) : o.body, u;
 }
-async function WD(e) {
+async function GD(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(YD);
-	let n = ZE(t);
-	if (GD(n)) {
+	if (!t) return e.text().catch(XD);
+	let n = QE(t);
+	if (KD(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), RD(t);
+			return t = await e.text(), zD(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(YD) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(XD) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function GD(e) {
+function KD(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function KD(e) {
+function qD(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31001,62 +31007,62 @@ function KD(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function qD(e, t) {
+function JD(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return UD(n.parse(r));
-		let i = (e, t) => UD(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return WD(n.parse(r));
+		let i = (e, t) => WD(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: qD.bind(null, n)
+			defaults: JD.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: qD.bind(null, n)
+		defaults: JD.bind(null, n)
 	});
 }
-var JD, YD, XD, ZD = R((() => {
-	XE(), pE(), gD(), zD(), VD(), JD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${fE()}` } }, YD = () => "", XD = qD(YE, JD);
+var YD, XD, ZD, QD = R((() => {
+	ZE(), mE(), _D(), BD(), HD(), YD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${pE()}` } }, XD = () => "", ZD = JD(XE, YD);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function QD(e) {
+function $D(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function $D(e, t, n) {
+function eO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (aO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (oO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => iO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return oO.test(a) && (i.url = a.replace(oO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => aO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return sO.test(a) && (i.url = a.replace(sO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new rO(i, t, e.data);
+			throw new iO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function eO(e, t) {
+function tO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => $D(n, e, t), {
-		defaults: eO.bind(null, n),
+	return Object.assign((e, t) => eO(n, e, t), {
+		defaults: tO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function tO(e) {
-	return eO(e, {
+function nO(e) {
+	return tO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var nO, rO, iO, aO, oO, sO = R((() => {
-	ZD(), pE(), nO = "0.0.0-development", rO = class extends Error {
+var rO, iO, aO, oO, sO, cO = R((() => {
+	QD(), mE(), rO = "0.0.0-development", iO = class extends Error {
 		constructor(e, t, n) {
-			super(QD(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super($D(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31064,7 +31070,7 @@ var nO, rO, iO, aO, oO, sO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, iO = [
+	}, aO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31073,49 +31079,49 @@ var nO, rO, iO, aO, oO, sO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], aO = [
+	], oO = [
 		"query",
 		"method",
 		"url"
-	], oO = /\/api\/v3\/?$/, eO(XD, {
-		headers: { "user-agent": `octokit-graphql.js/${nO} ${fE()}` },
+	], sO = /\/api\/v3\/?$/, tO(ZD, {
+		headers: { "user-agent": `octokit-graphql.js/${rO} ${pE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function cO(e) {
-	let t = mO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function lO(e) {
+	let t = hO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function lO(e) {
+function uO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function uO(e, t, n, r) {
+async function dO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = lO(e), t(i);
+	return i.headers.authorization = uO(e), t(i);
 }
-var dO, fO, pO, mO, hO, gO = R((() => {
-	dO = "(?:[a-zA-Z0-9_-]+)", fO = "\\.", pO = RegExp(`^${dO}${fO}${dO}${fO}${dO}$`), mO = pO.test.bind(pO), hO = function(e) {
+var fO, pO, mO, hO, gO, _O = R((() => {
+	fO = "(?:[a-zA-Z0-9_-]+)", pO = "\\.", mO = RegExp(`^${fO}${pO}${fO}${pO}${fO}$`), hO = mO.test.bind(mO), gO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(cO.bind(null, e), { hook: uO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(lO.bind(null, e), { hook: dO.bind(null, e) });
 	};
-})), _O, vO = R((() => {
-	_O = "7.0.8";
+})), vO, yO = R((() => {
+	vO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function yO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = bO), typeof e.info != "function" && (e.info = bO), typeof e.warn != "function" && (e.warn = xO), typeof e.error != "function" && (e.error = SO), e;
+function bO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = xO), typeof e.info != "function" && (e.info = xO), typeof e.warn != "function" && (e.warn = SO), typeof e.error != "function" && (e.error = CO), e;
 }
-var bO, xO, SO, CO, wO, TO = R((() => {
-	pE(), EE(), ZD(), sO(), gO(), vO(), bO = () => {}, xO = console.warn.bind(console), SO = console.error.bind(console), CO = `octokit-core.js/${_O} ${fE()}`, wO = class {
-		static VERSION = _O;
+var xO, SO, CO, wO, TO, EO = R((() => {
+	mE(), DE(), QD(), cO(), _O(), yO(), xO = () => {}, SO = console.warn.bind(console), CO = console.error.bind(console), wO = `octokit-core.js/${vO} ${pE()}`, TO = class {
+		static VERSION = vO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31138,8 +31144,8 @@ var bO, xO, SO, CO, wO, TO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new TE.Collection(), n = {
-				baseUrl: XD.endpoint.DEFAULTS.baseUrl,
+			let t = new EE.Collection(), n = {
+				baseUrl: ZD.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31147,7 +31153,7 @@ var bO, xO, SO, CO, wO, TO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${CO}` : CO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = XD.defaults(n), this.graphql = tO(this.request).defaults(n), this.log = yO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${wO}` : wO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = ZD.defaults(n), this.graphql = nO(this.request).defaults(n), this.log = bO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31157,7 +31163,7 @@ var bO, xO, SO, CO, wO, TO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = hO(e.auth);
+				let n = gO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31169,10 +31175,10 @@ var bO, xO, SO, CO, wO, TO = R((() => {
 		hook;
 		auth;
 	};
-})), EO, DO = R((() => {
-	EO = "17.0.0";
-})), OO, kO = R((() => {
-	OO = {
+})), DO, OO = R((() => {
+	DO = "17.0.0";
+})), kO, AO = R((() => {
+	kO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32466,16 +32472,16 @@ var bO, xO, SO, CO, wO, TO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function AO(e) {
+function jO(e) {
 	let t = {};
-	for (let n of MO.keys()) t[n] = new Proxy({
+	for (let n of NO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, NO);
+	}, PO);
 	return t;
 }
-function jO(e, t, n, r, i) {
+function MO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32496,23 +32502,23 @@ function jO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var MO, NO, PO = R((() => {
-	kO(), MO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(OO)) for (let [n, r] of Object.entries(t)) {
+var NO, PO, FO = R((() => {
+	AO(), NO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(kO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		MO.has(e) || MO.set(e, /* @__PURE__ */ new Map()), MO.get(e).set(n, {
+		NO.has(e) || NO.set(e, /* @__PURE__ */ new Map()), NO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	NO = {
+	PO = {
 		has({ scope: e }, t) {
-			return MO.get(e).has(t);
+			return NO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32529,29 +32535,29 @@ var MO, NO, PO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...MO.get(e).keys()];
+			return [...NO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = MO.get(t).get(r);
+			let i = NO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? jO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? MO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function FO(e) {
-	return { rest: AO(e) };
+function IO(e) {
+	return { rest: jO(e) };
 }
-var IO = R((() => {
-	DO(), PO(), FO.VERSION = EO;
+var LO = R((() => {
+	OO(), FO(), IO.VERSION = DO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function LO(e) {
+function RO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32562,12 +32568,12 @@ function LO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function RO(e, t, n) {
+function zO(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = LO(await i({
+			let e = RO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32587,24 +32593,24 @@ function RO(e, t, n) {
 		}
 	} }) };
 }
-function zO(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), BO(e, [], RO(e, t, n)[Symbol.asyncIterator](), r);
-}
 function BO(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), VO(e, [], zO(e, t, n)[Symbol.asyncIterator](), r);
+}
+function VO(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : BO(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : VO(e, t, n, r);
 	});
 }
-function VO(e) {
-	return { paginate: Object.assign(zO.bind(null, e), { iterator: RO.bind(null, e) }) };
+function HO(e) {
+	return { paginate: Object.assign(BO.bind(null, e), { iterator: zO.bind(null, e) }) };
 }
-var HO, UO = R((() => {
-	HO = "0.0.0-development", Object.assign(zO, { iterator: RO }), VO.VERSION = HO;
+var UO, WO = R((() => {
+	UO = "0.0.0-development", Object.assign(BO, { iterator: zO }), HO.VERSION = UO;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32613,23 +32619,23 @@ var HO, UO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function WO(e, t) {
-	let n = Object.assign({}, t || {}), r = nE(e, n);
+function GO(e, t) {
+	let n = Object.assign({}, t || {}), r = rE(e, n);
 	r && (n.auth = r);
-	let i = sE(n.userAgent);
+	let i = cE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var GO, KO, qO, JO = R((() => {
-	$T(), dE(), TO(), IO(), UO(), new QT(), GO = oE(), KO = {
-		baseUrl: GO,
+var KO, qO, JO, YO = R((() => {
+	eE(), fE(), EO(), LO(), WO(), new $T(), KO = sE(), qO = {
+		baseUrl: KO,
 		request: {
-			agent: rE(GO),
-			fetch: aE(GO)
+			agent: iE(KO),
+			fetch: oE(KO)
 		}
-	}, qO = wO.plugin(FO, VO).defaults(KO);
-})), YO = /* @__PURE__ */ B({
-	context: () => ZO,
-	getOctokit: () => XO
+	}, JO = TO.plugin(IO, HO).defaults(qO);
+})), XO = /* @__PURE__ */ B({
+	context: () => QO,
+	getOctokit: () => ZO
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32637,12 +32643,12 @@ var GO, KO, qO, JO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function XO(e, t, ...n) {
-	return new (qO.plugin(...n))(WO(e, t));
+function ZO(e, t, ...n) {
+	return new (JO.plugin(...n))(GO(e, t));
 }
-var ZO, QO = R((() => {
-	$T(), JO(), ZO = new QT();
-})), $O = /* @__PURE__ */ z(((e, t, n) => {
+var QO, $O = R((() => {
+	eE(), YO(), QO = new $T();
+})), ek = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33348,36 +33354,36 @@ var ZO, QO = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), ek = /* @__PURE__ */ B({
-	VERSION: () => sk,
-	retry: () => ak
+})), tk = /* @__PURE__ */ B({
+	VERSION: () => ck,
+	retry: () => ok
 });
-function tk(e) {
+function nk(e) {
 	return e.request !== void 0;
 }
-async function nk(e, t, n, r) {
-	if (!tk(n) || !n?.request.request) throw n;
+async function rk(e, t, n, r) {
+	if (!nk(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function rk(e, t, n, r) {
-	let i = new ok.default();
+async function ik(e, t, n, r) {
+	let i = new sk.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(ik.bind(null, e, t, n), r);
+	}), i.schedule(ak.bind(null, e, t, n), r);
 }
-async function ik(e, t, n, r) {
+async function ak(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? nk(e, t, new BD(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? rk(e, t, new VD(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function ak(e, t) {
+function ok(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33395,20 +33401,20 @@ function ak(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", nk.bind(null, n, r)), e.hook.wrap("request", rk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", rk.bind(null, n, r)), e.hook.wrap("request", ik.bind(null, n, r))), r;
 }
-var ok, sk, ck = R((() => {
-	ok = /* @__PURE__ */ H($O(), 1), VD(), sk = "0.0.0-development", ak.VERSION = sk;
-})), lk = /* @__PURE__ */ B({ throttling: () => mk });
-function uk(e, t, n) {
-	return e.retryLimiter.schedule(dk, e, t, n);
+var sk, ck, lk = R((() => {
+	sk = /* @__PURE__ */ H(ek(), 1), HD(), ck = "0.0.0-development", ok.VERSION = ck;
+})), uk = /* @__PURE__ */ B({ throttling: () => hk });
+function dk(e, t, n) {
+	return e.retryLimiter.schedule(fk, e, t, n);
 }
-async function dk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = fk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function fk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = pk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, _k), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, _k), o && await e.search.key(e.id).schedule(c, _k);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, vk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, vk), o && await e.search.key(e.id).schedule(c, vk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33419,21 +33425,21 @@ async function dk(e, t, n) {
 	}
 	return l;
 }
-function fk(e, t) {
+function pk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function pk(e) {
+function mk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function mk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = hk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function hk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = gk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: bk,
+		triggersNotification: xk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33441,7 +33447,7 @@ function mk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, xk.global ?? Sk(r, s), c.global = c.global ?? xk.global, c.auth = c.auth ?? xk.auth, c.search = c.search ?? xk.search, c.write = c.write ?? xk.write, c.notifications = c.notifications ?? xk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Sk.global ?? Ck(r, s), c.global = c.global ?? Sk.global, c.auth = c.auth ?? Sk.auth, c.search = c.search ?? Sk.search, c.write = c.write ?? Sk.write, c.notifications = c.notifications ?? Sk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33468,10 +33474,10 @@ function mk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), uk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), dk(c, e, t))), {};
 }
-var hk, gk, _k, vk, yk, bk, xk, Sk, Ck = R((() => {
-	hk = /* @__PURE__ */ H($O(), 1), gk = "0.0.0-development", _k = () => Promise.resolve(), vk = [
+var gk, _k, vk, yk, bk, xk, Sk, Ck, wk = R((() => {
+	gk = /* @__PURE__ */ H(ek(), 1), _k = "0.0.0-development", vk = () => Promise.resolve(), yk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33491,35 +33497,35 @@ var hk, gk, _k, vk, yk, bk, xk, Sk, Ck = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], yk = pk(vk), bk = yk.test.bind(yk), xk = {}, Sk = function(e, t) {
-		xk.global = new e.Group({
+	], bk = mk(yk), xk = bk.test.bind(bk), Sk = {}, Ck = function(e, t) {
+		Sk.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), xk.auth = new e.Group({
+		}), Sk.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), xk.search = new e.Group({
+		}), Sk.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), xk.write = new e.Group({
+		}), Sk.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), xk.notifications = new e.Group({
+		}), Sk.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, mk.VERSION = gk, mk.triggersNotification = bk;
+	}, hk.VERSION = _k, hk.triggersNotification = xk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const wk = [
+const Tk = [
 	400,
 	401,
 	403,
@@ -33528,21 +33534,21 @@ const wk = [
 	422,
 	429,
 	451
-], Tk = {
+], Ek = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function Ek(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Tk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new WT("it did not answer in time"));
+async function Dk(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Ek.all)]), i = new Promise((e, t) => {
+		let n = () => t(new GT("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Ok(e, r).then((e) => n(Dk(e)));
+	}), a = kk(e, r).then((e) => n(Ok(e)));
 	return Promise.race([a, i]);
 }
-function Dk(e) {
+function Ok(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (qT(e)) return "github-actions[bot]";
+		if (JT(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33556,21 +33562,21 @@ function Dk(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Ok(e, t) {
+async function kk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (QO(), YO)),
-		Promise.resolve().then(() => (ck(), ek)),
-		Promise.resolve().then(() => (Ck(), lk))
+		Promise.resolve().then(() => ($O(), XO)),
+		Promise.resolve().then(() => (lk(), tk)),
+		Promise.resolve().then(() => (wk(), uk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: xp,
-			error: xp
+			warn: Sp,
+			error: Sp
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: wk
+			doNotRetry: Tk
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33578,11 +33584,11 @@ async function Ok(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Tk.question)]), e.fetch = kk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Ek.question)]), e.fetch = Ak(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function kk(e) {
+function Ak(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33595,164 +33601,164 @@ function kk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Ak = [
+const jk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function jk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function Mk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = BT(e);
-	if (a === void 0) return [Rk(e.ref, void 0)];
-	let o = Fk(r, e);
+	let a = VT(e);
+	if (a === void 0) return [zk(e.ref, void 0)];
+	let o = Ik(r, e);
 	if (o) return [o];
-	let s = await Nk(a, {
+	let s = await Pk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => HT(a, e))) {
-			let t = await VT(n, e);
-			if (a !== t) return Rk(e.ref, t);
+		if (!t.some((e) => UT(a, e))) {
+			let t = await HT(n, e);
+			if (a !== t) return zk(e.ref, t);
 		}
-		return Pk(n, e, a);
+		return Fk(n, e, a);
 	});
-	return s ? [s] : Ik(r, e);
+	return s ? [s] : Lk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function Mk(e, t) {
-	let n = e && BT(e);
-	return !e || n === void 0 ? Rk(e?.ref ?? "", void 0) : Nk(n, t, (t) => Pk(t, e, n));
+async function Nk(e, t) {
+	let n = e && VT(e);
+	return !e || n === void 0 ? zk(e?.ref ?? "", void 0) : Pk(n, t, (t) => Fk(t, e, n));
 }
-async function Nk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return zk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Pk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return Bk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Ek(t, n, ({ octokit: e }) => r(e));
+		return await Dk(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return zk(e, Bk(t));
+		return Bk(e, Vk(t));
 	}
 }
-async function Pk(e, { owner: t, repo: n, sha: r }, i) {
+async function Fk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Lk(r)}, and ${i} is now at ${Lk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Rk(r)}, and ${i} is now at ${Rk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function Fk(e, { sha: t }) {
+function Ik(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Lk(n.commit)}, and this run is for ${Lk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Rk(n.commit)}, and this run is for ${Rk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Ik(e, { event: t, sha: n }) {
+function Lk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Ak.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Lk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return jk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Rk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function Lk(e) {
+function Rk(e) {
 	return e.slice(0, 7);
 }
-function Rk(e, t) {
+function zk(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function zk(e, t) {
+function Bk(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function Bk(e) {
-	let t = KT(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${YT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${YT(e)}). Run it again later`;
+function Vk(e) {
+	let t = qT(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${XT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${XT(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Vk(e) {
+function Hk(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Vk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Hk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Hk(e) {
-	return Vk(e.filter((e) => e !== "").join("\n\n"));
+function Uk(e) {
+	return Hk(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Uk(e, t) {
-	if (!Yk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Vk(e)}</summary>\n\n${t}\n\n</details>`;
+function Wk(e, t) {
+	if (!Xk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Hk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Wk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Gk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function Gk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Wk, "$1…");
+function Kk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Gk, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function Kk(e, t = "") {
-	let n = e.map(Gk), r = n.reduce((e, t) => Math.max(e, $k(t)), 2), i = "`".repeat(r + 1);
-	return Vk([
+function qk(e, t = "") {
+	let n = e.map(Kk), r = n.reduce((e, t) => Math.max(e, eA(t)), 2), i = "`".repeat(r + 1);
+	return Hk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function qk(e) {
-	let t = pf(e).replace(Wk, "$1…"), n = "`".repeat($k(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Vk(`${n}${r}${t}${r}${n}`);
+function Jk(e) {
+	let t = mf(e).replace(Gk, "$1…"), n = "`".repeat(eA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Hk(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Jk(e) {
-	return Yk.test(e) && !Xk.test(e) ? Vk(e) : qk(e);
+function Yk(e) {
+	return Xk.test(e) && !Zk.test(e) ? Hk(e) : Jk(e);
 }
-const Yk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Xk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Xk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Zk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Zk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Vk(`[${e}](${t})`) : e;
+function Qk(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Hk(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function Qk(e) {
+function $k(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Vk(`<!-- ${e} -->`);
+	return Hk(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function $k(e) {
+function eA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const eA = 1e3;
-function tA({ severity: e, place: t, message: n }) {
-	return `${t ? `${pf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gf(n, eA)}`;
+const tA = 1e3;
+function nA({ severity: e, place: t, message: n }) {
+	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, tA)}`;
 }
-function nA(e, t) {
-	return $f(e, Qf).map(({ result: e, names: n, count: r }) => {
-		let i = gf(rf(e, t), eA);
+function rA(e, t) {
+	return ep(e, $f).map(({ result: e, names: n, count: r }) => {
+		let i = _f(af(e, t), tA);
 		return {
 			count: r,
-			rows: [`${Sg({ place: tf(e) })}  ${n}  ${nf(e.outcome)}: ${i}`]
+			rows: [`${Cg({ place: tf(e) })}  ${n}  ${rf(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function rA(e) {
+function iA(e) {
 	return {
-		rows: iA(e),
+		rows: aA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function iA({ sign: e, label: t, place: n, words: r }) {
+function aA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${vf(e, eA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, tA)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const aA = (e) => e.length, oA = (e) => Buffer.byteLength(e);
+const oA = (e) => e.length, sA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var sA = class {
+var cA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33774,9 +33780,9 @@ var sA = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${Xf(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${Zf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, cA = class {
+}, lA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33799,8 +33805,8 @@ var sA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, lA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, lA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, uA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, uA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33821,73 +33827,73 @@ var sA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Gk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Kk(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function lA({ rows: e }) {
+function uA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function uA(e, t) {
-	let n = tp(e), { problems: r, projects: i } = _A(n), a = i.length > 1, o = new cA(t.room, t.measure), s = Hk([
-		vA(n),
-		yA(n, t),
-		...SA(n)
-	]), c = (e) => Jk(`… and ${Xf(e, "more project")}; ${t.rest}.`);
+function dA(e, t) {
+	let n = np(e), { problems: r, projects: i } = vA(n), a = i.length > 1, o = new lA(t.room, t.measure), s = Uk([
+		yA(n),
+		bA(n, t),
+		...CA(n)
+	]), c = (e) => Yk(`… and ${Zf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new sA(r.map(pA));
+	let l = new cA(r.map(mA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => dA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(mA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) fA(e) || f(e);
+	let u = i.map((e) => fA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(hA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) pA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(fA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(pA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Hk([
+	return Uk([
 		s,
-		...TA(1, Kf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => hA(e, t, a ? 2 : 1)),
+		...EA(1, qf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => gA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function dA(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Tg(s, d) : fg(s, {
+function fA(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Eg(s, d) : pg(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : hg(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : gg(s);
 	return {
 		project: e,
-		head: Hk([
-			...i ? [wA(e, t)] : [],
-			bA(e),
-			...c === void 0 ? [] : [$`The backup is in ${qk(gf(c, 400))}.`],
-			...l === void 0 ? [] : [$`${Jk(qf(void 0))}: ${qk(gf(l, 800))}`]
+		head: Uk([
+			...i ? [TA(e, t)] : [],
+			xA(e),
+			...c === void 0 ? [] : [$`The backup is in ${Jk(_f(c, 400))}.`],
+			...l === void 0 ? [] : [$`${Yk(Jf(void 0))}: ${Jk(_f(l, 800))}`]
 		]),
-		wrong: new sA(a.map(pA)),
+		wrong: new cA(a.map(mA)),
 		failures: f.length,
-		failed: new sA(nA(f, d)),
-		sends: new sA(h.map((e) => ({
+		failed: new cA(rA(f, d)),
+		sends: new cA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new sA(p.filter((e) => !m.includes(e)).map(rA)),
-		kept: new sA(m.map(rA)),
-		others: new sA(Eg(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new cA(p.filter((e) => !m.includes(e)).map(iA)),
+		kept: new cA(m.map(iA)),
+		others: new cA(Dg(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function fA({ sends: e, planned: t }) {
+function pA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function pA(e) {
-	return { rows: [tA(e)] };
+function mA(e) {
+	return { rows: [nA(e)] };
 }
-function mA({ head: e, ...t }, n) {
+function hA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33898,22 +33904,22 @@ function mA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function hA(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Xf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Zf(h)} more; ${t}`] : m;
-	return Hk([
+function gA(e, { rest: t }, n) {
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Zf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Qf(h)} more; ${t}`] : m;
+	return Uk([
 		i,
-		...TA(n, Kf(r.problems), a, "problem", t),
-		...TA(n, f, o, "change", t),
-		...gA(s.lines("host", t), "diff"),
-		...gA(p, "diff").map((e) => r.results === void 0 ? e : Uk("The plan", e)),
-		...gA(g).map((e) => Uk(`Unmanaged, not declared: ${Zf(d)}`, e))
+		...EA(n, qf(r.problems), a, "problem", t),
+		...EA(n, f, o, "change", t),
+		..._A(s.lines("host", t), "diff"),
+		..._A(p, "diff").map((e) => r.results === void 0 ? e : Wk("The plan", e)),
+		..._A(g).map((e) => Wk(`Unmanaged, not declared: ${Qf(d)}`, e))
 	]);
 }
-function gA(e, t = "") {
-	return e.length > 0 ? [Kk(e, t)] : [];
+function _A(e, t = "") {
+	return e.length > 0 ? [qk(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function _A({ problems: e, projects: t }) {
+function vA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -33926,94 +33932,94 @@ function _A({ problems: e, projects: t }) {
 		}]
 	};
 }
-function vA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${xA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Jk(Xf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${Jk(e.command)}${r}${i}`;
+function yA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${SA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Yk(Zf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${Yk(e.command)}${r}${i}`;
 }
-function yA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Yf(e) || "no manifest";
-	return t(n ? qk(vf(r, 400)) : Jk(r));
+function bA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Xf(e) || "no manifest";
+	return t(n ? Jk(yf(r, 400)) : Yk(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function bA({ id: e }) {
-	let t = Mp(e);
-	return $`Project ${qk(gf(e, 200))}${t === void 0 ? $`` : $` · ${Zk($`open in Lokalise`, t)}`}`;
+function xA({ id: e }) {
+	let t = Np(e);
+	return $`Project ${Jk(_f(e, 200))}${t === void 0 ? $`` : $` · ${Qk($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function xA(e) {
-	return qk(gf(e, 80));
-}
 function SA(e) {
-	let t = e.projects.some(({ results: e }) => e), n = lf(e) ? $`❌ ` : cf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${CA(e)}**`];
-	let { sentence: r, names: i } = Hf(e), a = i.length > 0 ? $` Not reached: ${qk(vf(i.join(", "), 400))}.` : $``, o = $`${n}**${Jk(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${CA(e)}**`] : [o];
+	return Jk(_f(e, 80));
 }
 function CA(e) {
+	let t = e.projects.some(({ results: e }) => e), n = uf(e) ? $`❌ ` : lf(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${wA(e)}**`];
+	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${Jk(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${Yk(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${wA(e)}**`] : [o];
+}
+function wA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Jk(Gf(e));
-	if (t === "apply" || t === "restore") return Jk(zf(e));
-	if (t === "drift") return Jk(Ff(n));
+	if (r.length === 0) return Yk(Kf(e));
+	if (t === "apply" || t === "restore") return Yk(Bf(e));
+	if (t === "drift") return Yk(If(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Jk(a ? Mf(a, i.effort) : Pf(n));
+	return Yk(a ? Nf(a, i.effort) : Ff(n));
 }
-function wA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${xA(n ?? r)}${i ? $` · ${xA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Jk(`Applied: ${Bf([e])}.`)}**` : i ? $`${o}\n\n**${Jk(t === "drift" ? Ff([e]) : Mf(i, e.effort))}**` : o;
+function TA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${SA(n ?? r)}${i ? $` · ${SA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Yk(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${Yk(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
 }
-function TA(e, t, n, r, i) {
+function EA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return gA(n.lines(r, i)).map((e) => $`${a} ${Jk(t)}\n\n${e}`);
+	return _A(n.lines(r, i)).map((e) => $`${a} ${Yk(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function EA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? NA : PA, a = uA(e, {
+function DA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? PA : FA, a = dA(e, {
 		now: n,
 		room: r - 1536,
-		measure: aA,
+		measure: oA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${Jk(MA(n))} UTC${kA(t)}${AA(t)}.</sub>`, s = cf(e) ? [Uk("Lokaform: this pull request changes nothing in the project", Hk([a, o]))] : [
+	}), o = $`<sub>Planned on ${Yk(NA(n))} UTC${AA(t)}${jA(t)}.</sub>`, s = lf(e) ? [Wk("Lokaform: this pull request changes nothing in the project", Uk([a, o]))] : [
 		a,
-		...FA(e) ? [IA] : [],
+		...IA(e) ? [LA] : [],
 		o
 	];
-	return Hk([OA(t), ...s]);
+	return Uk([kA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function DA(e) {
-	let t = qk(e.head.slice(0, 7)), n = $`The plan${kA(e)}${AA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return Hk([OA(e), n]);
+function OA(e) {
+	let t = Jk(e.head.slice(0, 7)), n = $`The plan${AA(e)}${jA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return Uk([kA(e), n]);
 }
-function OA({ mark: e, stamp: t }) {
-	return t === void 0 ? Qk(e) : $`${Qk(e)}${Qk(t)}`;
+function kA({ mark: e, stamp: t }) {
+	return t === void 0 ? $k(e) : $`${$k(e)}${$k(t)}`;
 }
-function kA({ commit: e, checkedOut: t = "" }) {
+function AA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${qk(t.slice(0, 7))},`;
-	return $` for commit ${qk(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${Jk(t.slice(0, 7))},`;
+	return $` for commit ${Jk(e.slice(0, 7))}${n}`;
 }
-function AA({ run: e }) {
-	return e === "" ? $`` : $` by ${Zk($`this run`, e)}`;
+function jA({ run: e }) {
+	return e === "" ? $`` : $` by ${Qk($`this run`, e)}`;
 }
-const jA = new Intl.DateTimeFormat("sv-SE", {
+const MA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function MA(e) {
-	return jA.format(e * 1e3);
-}
 function NA(e) {
-	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+	return MA.format(e * 1e3);
 }
 function PA(e) {
+	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+}
+function FA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function FA({ projects: e }) {
+function IA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const IA = Uk("How to read this", Hk([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Kk([
+const LA = Wk("How to read this", Uk([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, qk([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -34021,12 +34027,12 @@ const IA = Uk("How to read this", Hk([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function LA({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${gf(e?.project.name ?? t ?? n, 80)}`;
+function RA({ plan: e, name: t, id: n }) {
+	return `Lokaform: drift in ${_f(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function RA(e, t, n) {
-	let r = uA({
+function zA(e, t, n) {
+	let r = dA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34034,57 +34040,57 @@ function RA(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: aA,
+		measure: oA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Hk([
-		Qk(n.mark),
+	return Uk([
+		$k(n.mark),
 		r,
-		HA,
 		UA,
-		WA(n)
+		WA,
+		GA(n)
 	]);
 }
 /** What it says once it is closed. */
-function zA({ plan: e, name: t, id: n }, r) {
-	let i = xA(e?.project.name ?? t ?? n);
-	return Hk([
-		Qk(r.mark),
+function BA({ plan: e, name: t, id: n }, r) {
+	let i = SA(e?.project.name ?? t ?? n);
+	return Uk([
+		$k(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		WA(r)
+		GA(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function BA(e, { mark: t }) {
-	return Hk([Qk(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function VA(e, { mark: t }) {
+	return Uk([$k(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function VA(e) {
-	return e.plan ? of({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
+function HA(e) {
+	return e.plan ? sf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const HA = Uk("How to read this", Kk([
+const UA = Wk("How to read this", qk([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), UA = $`### What to do
+])), WA = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function WA({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : Zk($`its workflow`, e)}.</sub>`;
+function GA({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : Qk($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function GA({ words: e, room: t }, n) {
+async function KA({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (JT(r) !== 422) throw r;
+		if (YT(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34093,19 +34099,19 @@ async function GA({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function KA(e, t, { login: n }) {
+async function qA(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && qA(e, i));
+	return r.filter(({ user: e }) => e && JA(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function qA({ login: e, type: t }, n) {
+function JA({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function JA(e, t, { number: n, head: r }, i) {
+async function YA(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34113,14 +34119,14 @@ async function JA(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return KA(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return qA(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (JT(e) !== 404) throw e;
+			if (YT(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34129,18 +34135,18 @@ async function JA(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = YA(await u());
+	}, { newest: p, others: m } = XA(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && QA(ZA(p), s)) return { is: "superseded" };
+	if (p && $A(QA(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await GA(i, async (t) => {
+	if (await KA(i, async (t) => {
 		if (p) {
-			if ($A(p.body) === $A(t)) return;
+			if (ej(p.body) === ej(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34158,17 +34164,17 @@ async function JA(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...XT
+				...ZT
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !QA(s, ZA(e)) && !QA(ZA(e), s);
-		await ZT(r, async () => (await u()).some(i), 2);
-		let l = YA(await u());
+		}, i = (e) => !$A(s, QA(e)) && !$A(QA(e), s);
+		await QT(r, async () => (await u()).some(i), 2);
+		let l = XA(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(QA(ZA(g), s) ? [] : [g]);
+	if (!p) await d($A(QA(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34188,48 +34194,48 @@ async function JA(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function YA(e) {
+function XA(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => QA(ZA(e), ZA(t)) ? e : t, t);
+	let r = n.reduce((e, t) => $A(QA(e), QA(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function XA({ id: e, attempt: t }) {
+function ZA({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function ZA({ body: e = "" }) {
+function QA({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function QA(e, t) {
+function $A(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function $A(e = "") {
+function ej(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const ej = "lokaform-drift";
+const tj = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function tj({ octokit: e }, t) {
-	return nj(e, t, {
-		labels: ej,
+async function nj({ octokit: e }, t) {
+	return rj(e, t, {
+		labels: tj,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function nj(e, { owner: t, repo: n }, r) {
+async function rj(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34243,49 +34249,49 @@ async function nj(e, { owner: t, repo: n }, r) {
 	});
 }
 /** All issues that there are: somebody may have removed the label of ours. */
-async function rj(e, t) {
-	return nj(e.octokit, t, { state: "all" });
+async function ij(e, t) {
+	return rj(e.octokit, t, { state: "all" });
 }
 /** @throws where GitHub does not let it be read or written */
-async function ij(e, t, n, r) {
-	let i = await KA(n, r.mark, e);
-	if (!r.open) return await lj(e, t, i.filter(aj), r), { is: "kept" };
-	let a = i.length > 0 ? i : await KA(await rj(e, t), r.mark, e), o = a.filter(aj), s = o.at(-1) ?? a.at(-1);
+async function aj(e, t, n, r) {
+	let i = await qA(n, r.mark, e);
+	if (!r.open) return await uj(e, t, i.filter(oj), r), { is: "kept" };
+	let a = i.length > 0 ? i : await qA(await ij(e, t), r.mark, e), o = a.filter(oj), s = o.at(-1) ?? a.at(-1);
 	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
 		is: "declined",
 		number: s.number
-	} : (await sj(e, t, s, r), await cj(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : oj(e, t, r);
+	} : (await cj(e, t, s, r), await lj(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : sj(e, t, r);
 }
-function aj({ state: e }) {
+function oj({ state: e }) {
 	return e === "open";
 }
-async function oj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await KA(await tj(e, t), o, e)).filter(aj);
-	await GA(n, async (t) => {
-		await ZT(async () => {
-			let n = [ej], { data: o } = await e.octokit.rest.issues.create({
+async function sj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await qA(await nj(e, t), o, e)).filter(oj);
+	await KA(n, async (t) => {
+		await QT(async () => {
+			let n = [tj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...XT
+				...ZT
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await cj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await lj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function sj(e, t, n, r) {
+async function cj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await GA(r, async (e) => {
-		aj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await KA(r, async (e) => {
+		oj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34295,12 +34301,12 @@ async function sj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === ej) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === tj) || await o.addLabels({
 		...c,
-		labels: [ej]
+		labels: [tj]
 	});
 }
-async function cj(e, t, n, r, i) {
+async function lj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34316,9 +34322,9 @@ async function cj(e, t, n, r, i) {
 		});
 	}
 }
-async function lj(e, { owner: t, repo: n }, r, i) {
+async function uj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await GA(i, async (r) => {
+	for (let { number: o } of r) await KA(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34336,13 +34342,13 @@ async function lj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function uj(e, t, n, r) {
+async function dj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await dj(e, t, n, r, i === void 0 ? void 0 : await NT(i, r))) return r;
+		if (r !== n.head && !await fj(e, t, n, r, i === void 0 ? void 0 : await PT(i, r))) return r;
 	}
 }
-async function dj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function fj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34355,116 +34361,116 @@ async function dj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function fj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${pj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(KT(r)) || JT(r) === 410 ? "notice" : "warning" });
+function pj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${mj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(qT(r)) || YT(r) === 410 ? "notice" : "warning" });
 }
-function pj(e, t, n) {
-	switch (KT(e)) {
+function mj(e, t, n) {
+	switch (qT(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${YT(e)}). Give the job the permission ${t}.`;
-		case "invalid": return JT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${YT(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${XT(e)}). Give the job the permission ${t}.`;
+		case "invalid": return YT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${XT(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${YT(e)}).`;
+		case "failed": return `GitHub's API failed (${XT(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function mj(e, t) {
+async function hj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? hj(e, t, n) : e.command === "drift" ? vj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? gj(e, t, n) : e.command === "drift" ? yj(e, t, n) : [];
 }
-async function hj(e, t, n) {
+async function gj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [Sj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [Cj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: XA(n.run),
+		stamp: ZA(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: Qk(s.comment),
-		worthwhile: !cf(e),
-		words: (t) => EA(e, {
+		mark: $k(s.comment),
+		worthwhile: !lf(e),
+		words: (t) => DA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => DA({
+		outdated: (e) => OA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return Cj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Ek(l, u, async (e) => {
-		let t = await uj(e.octokit, n, r, d);
-		return t === void 0 ? gj(r, await JA(e, n, r, m)) : [_j(r, t)];
+	return wj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Dk(l, u, async (e) => {
+		let t = await dj(e.octokit, n, r, d);
+		return t === void 0 ? _j(r, await YA(e, n, r, m)) : [vj(r, t)];
 	}));
 }
-function gj({ number: e, head: t }, n) {
+function _j({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function _j({ number: e, head: t }, n) {
+function vj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function vj(e, t, n) {
-	let r = e.projects.filter((e) => VA(e) !== "unknown");
+async function yj(e, t, n) {
+	let r = e.projects.filter((e) => HA(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Cj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await VT(a.octokit, n);
-		if (BT(n) !== o) return [xj(n, o)];
-		let s = await tj(a, n), c = [];
+	let i = (e, t) => wj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await HT(a.octokit, n);
+		if (VT(n) !== o) return [Sj(n, o)];
+		let s = await nj(a, n), c = [];
 		for (let o of r) {
-			let r = yj(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await ij(a, n, s, r);
-				return e.is === "declined" ? [bj(e.number)] : [];
+			let r = bj(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await aj(a, n, s, r);
+				return e.is === "declined" ? [xj(e.number)] : [];
 			});
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => Ek(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Dk(t.githubToken, t.told, a));
 }
-function yj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = VA(t) === "drift", o = {
+function bj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = HA(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: Qk(i),
-		title: LA(t),
+		mark: $k(i),
+		title: RA(t),
 		open: a,
-		words: (n) => a ? RA(e, t, {
+		words: (n) => a ? zA(e, t, {
 			...o,
 			room: n
-		}) : zA(t, {
+		}) : BA(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => BA(e, o),
+		duplicate: (e) => VA(e, o),
 		room: 65e3
 	};
 }
-function bj(e) {
+function xj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function xj({ ref: e }, t) {
+function Sj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function Sj(e) {
+function Cj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function Cj(e, t, n, r) {
+async function wj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [fj(e, t, n, r)];
+		return [pj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34473,82 +34479,82 @@ async function Cj(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function wj(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [My(r.working, r), ...i([
+function Tj(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Ny(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${Tj([
+		comment: `lokaform:plan:${Ej([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${Tj([
+		issue: (e) => `lokaform:drift:${Ej([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Tj(e) {
+function Ej(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Ej = Pu().min(0), Dj = Ku({
+const Dj = Pu().min(0), Oj = Ku({
 	file: Z(),
-	line: Ej,
-	col: Ej,
-	endLine: Ej,
-	endCol: Ej
-}), Oj = Fd(), kj = Ku({
+	line: Dj,
+	col: Dj,
+	endLine: Dj,
+	endCol: Dj
+}), kj = Fd(), Aj = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: Oj.exactOptional(),
-	after: Oj,
-	place: Dj,
+	before: kj.exactOptional(),
+	after: kj,
+	place: Oj,
 	seen: Z().exactOptional()
-}), Aj = Xu([Mu(), Z()]), jj = {
+}), jj = Xu([Mu(), Z()]), Mj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, Mj = {
-	place: Dj,
-	identity: Oj,
-	fields: Wu(kj).readonly()
-}, Nj = Qu("action", [
+}, Nj = {
+	place: Oj,
+	identity: kj,
+	fields: Wu(Aj).readonly()
+}, Pj = Qu("action", [
 	Ku({
-		...jj,
+		...Mj,
 		action: ld("create"),
-		...Mj
+		...Nj
 	}),
 	Ku({
-		...jj,
+		...Mj,
 		action: ld("update"),
-		id: Aj,
+		id: jj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...Mj
+		...Nj
 	}),
 	Ku({
-		...jj,
+		...Mj,
 		action: ld("destroy"),
-		id: Aj,
+		id: jj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), Pj = Ku({
+]), Fj = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(Nj).readonly()
+	changes: Wu(Pj).readonly()
 });
 /** One plan as it is, several as a list. */
-function Fj(e) {
+function Ij(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34556,25 +34562,25 @@ function Fj(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Ij(e) {
+function Lj(e) {
 	try {
-		return Lj(Rj(e));
+		return Rj(zj(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Lj(e) {
+function Rj(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Pj) }).safeParse(e);
+	let i = Ku({ plans: Wu(Fj) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Pj.safeParse(e);
+	let a = Fj.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Rj(e) {
+function zj(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34584,13 +34590,13 @@ function Rj(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function zj(e, t, n) {
+function Bj(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return Vy([
+	return Hy([
 		...u("out", i, "file"),
 		...u("report", a, "file"),
 		...u("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
@@ -34600,8 +34606,8 @@ function zj(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Bj(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zj(e, t.manifests, n), a = [], o = (e) => {
+async function Vj(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Bj(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34609,42 +34615,42 @@ async function Bj(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Uy({
+			return await Wy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Hy({
+			o(Uy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Fj(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Ij(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function Vj(e, { now: t, file: n, room: r = 1048576 }) {
+function Hj(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${uA(e, {
+	return $`${dA(e, {
 		now: t,
 		room: r - 1,
-		measure: oA,
+		measure: sA,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Hj = class {
+var Uj = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Uj = class {
+}, Wj = class {
 	#e;
 	#t;
 	#n;
@@ -34652,7 +34658,7 @@ var Hj = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Hj(e);
+		let t = new Uj(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34677,10 +34683,10 @@ var Hj = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Wj(e) {
+function Gj(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Gj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Uj(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Kj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Wj(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34713,7 +34719,7 @@ function Wj(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Gj(t), e = t, queueMicrotask(() => {
+				Kj(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34733,11 +34739,11 @@ function Wj(e) {
 		} }
 	}), c;
 }
-function Gj(e) {
+function Kj(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Kj = class {
+var qj = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34788,14 +34794,14 @@ var Kj = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function qj(e) {
+function Jj(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function Jj(e, t, { how: n }, r) {
-	let i = Hp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Yj(e, t, { how: n }, r) {
+	let i = Up(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -34805,14 +34811,14 @@ function Jj(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function Yj(e, t, n) {
-	let r = Hp(Zm, t, Zm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => rM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Rh(e.kind, t));
+function Xj(e, t, n) {
+	let r = Up(Qm, t, Qm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => iM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => zh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...nM(o, i),
+		...rM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34820,39 +34826,39 @@ function Yj(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: tM(s ? [s, ...a] : o)
+		wrote: nM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function Xj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Rh(e, t) : !Zj(t.before));
+function Zj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? zh(e, t) : !Qj(t.before));
 }
-function Zj(e) {
+function Qj(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function Qj(e, t, n) {
-	let r = bh.liveContext(t, n, $j(e, t, n)), i = Hp(bh, t, r);
+function $j(e, t, n) {
+	let r = xh.liveContext(t, n, eM(e, t, n)), i = Up(xh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: tM(e.fields)
+		wrote: nM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function $j({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ah(e, r) === n) ?? "";
+function eM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => oh(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function eM(e, { url: t }, { variables: n }) {
+function tM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ah(r, n) === t) return {
+	if (typeof r == "string" && oh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = qj(e.id);
+	let i = Jj(e.id);
 	return {
 		kept: {
 			...e,
@@ -34864,29 +34870,29 @@ function eM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function tM(e) {
-	return nM(e, ({ after: e }) => e);
+function nM(e) {
+	return rM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function nM(e, t) {
+function rM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...iM(n[r.field]),
+			...aM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function rM(e, t) {
-	return new Map(Object.entries(iM(e))).get(t);
+function iM(e, t) {
+	return new Map(Object.entries(aM(e))).get(t);
 }
-function iM(e) {
+function aM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var aM = class {
+var oM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -34902,18 +34908,18 @@ var aM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => Yj(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => Xj(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => Jj(Zm, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => Yj(Qm, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = eM(n ? Jj(bh, e, t, this.around) : Qj(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(sM);
+		let n = t.action === "destroy", r = tM(n ? Yj(xh, e, t, this.around) : $j(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(cM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -34927,45 +34933,45 @@ var aM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(oM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(sM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(oM(e), e);
+		for (let e of r) this.kept.set(sM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(oM(e));
+			for (let e of r) this.written.add(sM(e));
 		}), this.last;
 	}
 };
-function oM({ kind: e, id: t }) {
+function sM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const sM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const cM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function cM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Xj(e)));
+function lM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Zj(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function lM({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Lh(t) || zh(e.kind, t) || Rh(e.kind, t)));
+function uM({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Rh(t) || Bh(e.kind, t) || zh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function uM(e, t, n, r) {
+function dM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function dM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(pM);
+function fM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(mM);
 	return [
-		...hM(n.filter((e) => e.action === "update").map(pM), t).map((e) => ({
+		...gM(n.filter((e) => e.action === "update").map(mM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...hM(i, t).map((e) => ({
+		...gM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -34975,12 +34981,12 @@ function dM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...mM(n, t).map((e) => ({
+		...hM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...mM(r, 1).map((e) => ({
+		...hM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -34988,21 +34994,21 @@ function dM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function fM(e) {
+function pM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function pM(e) {
+function mM(e) {
 	return {
 		change: e,
-		out: uM(Zm.fields, e, {}, [])
+		out: dM(Qm.fields, e, {}, [])
 	};
 }
-function mM(e, t) {
+function hM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function hM(e, t) {
+function gM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35014,13 +35020,13 @@ function hM(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function gM(e, t) {
+async function _M(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await _M(e, t);
+		let { elements: n, whole: r } = await vM(e, t);
 		if (r) return n;
 	}
 }
-async function _M(e, t) {
+async function vM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35039,8 +35045,8 @@ async function _M(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function vM(e, t) {
-	let n = Np(e) ?? {}, r = zp(n.key_id), i = SM(n.key_name, (e) => Fp(e) || void 0), a = Vp(n.platforms, Fp), o = Qp.filter((e) => a?.includes(e)), s = Object.keys(am(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = CM(SM(n.filenames, Fp)), l = Vp(n.tags, Fp), u = Ip(n.is_plural), d = Ip(n.is_archived), f = wM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function yM(e, t) {
+	let n = Pp(e) ?? {}, r = Bp(n.key_id), i = CM(n.key_name, (e) => Ip(e) || void 0), a = Hp(n.platforms, Ip), o = $p.filter((e) => a?.includes(e)), s = Object.keys(om(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = wM(CM(n.filenames, Ip)), l = Hp(n.tags, Ip), u = Lp(n.is_plural), d = Lp(n.is_archived), f = TM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35067,24 +35073,24 @@ function vM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...yM(n),
+		...bM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function yM(e) {
+function bM(e) {
 	return {
-		description: Fp(e.description),
-		context: Fp(e.context),
-		plural_name: Fp(e.plural_name),
-		is_hidden: Ip(e.is_hidden),
-		char_limit: Lp(e.char_limit),
-		custom_attributes: Fp(e.custom_attributes),
-		modified_at_timestamp: Rp(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Rp(e.translations_modified_at_timestamp)
+		description: Ip(e.description),
+		context: Ip(e.context),
+		plural_name: Ip(e.plural_name),
+		is_hidden: Lp(e.is_hidden),
+		char_limit: Rp(e.char_limit),
+		custom_attributes: Ip(e.custom_attributes),
+		modified_at_timestamp: zp(e.modified_at_timestamp),
+		translations_modified_at_timestamp: zp(e.translations_modified_at_timestamp)
 	};
 }
-const bM = [
+const xM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35095,18 +35101,18 @@ const bM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function xM(e) {
-	return bM.filter((t) => e[t] === void 0);
+function SM(e) {
+	return xM.filter((t) => e[t] === void 0);
 }
-function SM(e, t) {
-	let n = Np(e) ?? {}, r = {};
-	for (let e of Qp) {
+function CM(e, t) {
+	let n = Pp(e) ?? {}, r = {};
+	for (let e of $p) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function CM({ ios: e, android: t, web: n, other: r }) {
+function wM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35115,11 +35121,11 @@ function CM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function wM(e) {
+function TM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = TM(Np(n) ?? {});
+		let e = EM(Pp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35130,20 +35136,20 @@ function wM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function TM(e) {
+function EM(e) {
 	return {
-		language_iso: Fp(e.language_iso),
-		translation: Fp(e.translation),
-		modified_by: zp(e.modified_by),
-		modified_by_email: Fp(e.modified_by_email),
-		modified_at_timestamp: Rp(e.modified_at_timestamp),
-		is_reviewed: Ip(e.is_reviewed),
-		is_unverified: Ip(e.is_unverified)
+		language_iso: Ip(e.language_iso),
+		translation: Ip(e.translation),
+		modified_by: Bp(e.modified_by),
+		modified_by_email: Ip(e.modified_by_email),
+		modified_at_timestamp: zp(e.modified_at_timestamp),
+		is_reviewed: Lp(e.is_reviewed),
+		is_unverified: Lp(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
-function EM(e) {
-	let t = Np(e) ?? {}, n = Fp(t.webhook_id) || void 0, r = Fp(t.url) || void 0, i = Vp(t.events, Fp);
+function DM(e) {
+	let t = Pp(e) ?? {}, n = Ip(t.webhook_id) || void 0, r = Ip(t.url) || void 0, i = Hp(t.events, Ip);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -35155,21 +35161,21 @@ function EM(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : Fp(t.branch),
+		branch: t.branch === null ? null : Ip(t.branch),
 		events: i,
-		event_lang_map: OM(t.event_lang_map)
+		event_lang_map: kM(t.event_lang_map)
 	} };
 }
-function DM(e) {
-	let t = e.map(EM);
+function OM(e) {
+	let t = e.map(DM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function OM(e) {
-	return Vp(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Np(e) ?? {}, r = Fp(t), i = Vp(n, Fp);
+function kM(e) {
+	return Hp(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Pp(e) ?? {}, r = Ip(t), i = Hp(n, Ip);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -35178,12 +35184,12 @@ function OM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function kM(e, t) {
-	return S("sha256").update(sm([e, t])).digest("hex").slice(0, 16);
+function AM(e, t) {
+	return S("sha256").update(cm([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var AM = class {
+var jM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35193,7 +35199,7 @@ var AM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = vM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = yM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35210,32 +35216,32 @@ var AM = class {
 	}
 };
 // src/apply/readBack.ts
-const jM = {
+const MM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function MM(e, t, n = []) {
-	let r = new AM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await FM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function NM(e, t, n = []) {
+	let r = new jM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await IM(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function NM(e, t) {
-	let n = new Set(t.flatMap((e) => rm(e))), r = (e) => e.some((e) => n.has(e)), i = new AM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await IM(e));
-	else for (let t of RM([...n])) i.add(await FM(e, { filter_keys: t }));
+async function PM(e, t) {
+	let n = new Set(t.flatMap((e) => im(e))), r = (e) => e.some((e) => n.has(e)), i = new jM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await LM(e));
+	else for (let t of zM([...n])) i.add(await IM(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(rm(e.key_name))),
+		keys: a.filter((e) => r(im(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var PM = class extends Error {};
-async function FM({ client: e, projectId: t }, n) {
+var FM = class extends Error {};
+async function IM({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...jM,
+		...MM,
 		...n,
 		limit: 500
 	});
@@ -35245,25 +35251,25 @@ async function FM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== LM(r)) throw new PM();
+	if (i.responseTooBig || i.totalCount !== RM(r)) throw new FM();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function IM({ client: e, projectId: t }) {
+async function LM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, jM)) n.push(r);
+	for await (let r of e.allKeys(t, MM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== LM(n)) throw new PM();
+	if (r !== RM(n)) throw new FM();
 	return n;
 }
-function LM(e) {
-	let t = new AM([]);
+function RM(e) {
+	let t = new jM([]);
 	return t.add(e), t.size;
 }
-function RM(e) {
+function zM(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35276,7 +35282,7 @@ function RM(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var zM = class {
+var BM = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35312,7 +35318,7 @@ var zM = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const BM = [
+const VM = [
 	401,
 	402,
 	403,
@@ -35320,20 +35326,20 @@ const BM = [
 	423,
 	429
 ];
-function VM(e) {
-	return e instanceof t_ ? BM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function HM(e) {
+	return e instanceof n_ ? VM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function HM(e) {
-	return e.name === "TimeoutError" || e instanceof t_ && [
+function UM(e) {
+	return e.name === "TimeoutError" || e instanceof n_ && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function UM(e) {
-	return e instanceof i_ && !e.mayHaveHappened ? {
+function WM(e) {
+	return e instanceof a_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35347,16 +35353,16 @@ function UM(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function WM(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new JM(t.map((e) => ({
+function GM(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new YM(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || GM(e, n.out));
+		let e = i.take(n.out, (e) => !t || KM(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new JM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new YM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35370,11 +35376,11 @@ function WM(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function GM(e, { platforms: t = [], filenames: n = {} }) {
-	return Qp.every((n) => t.includes(n) === e.platforms.includes(n)) && Qp.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function KM(e, { platforms: t = [], filenames: n = {} }) {
+	return $p.every((n) => t.includes(n) === e.platforms.includes(n)) && $p.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function KM(e, { keys: t, errors: n }) {
+function qM(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35385,17 +35391,17 @@ function KM(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function qM(e, t) {
-	return WM(e, {
+function JM(e, t) {
+	return GM(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var JM = class {
+var YM = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of YM(t)) {
+		for (let t of e) for (let e of XM(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35404,7 +35410,7 @@ var JM = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of YM(n)) this.byName.set(e, XM(this.byName.get(e) ?? [], n));
+			for (let e of XM(n)) this.byName.set(e, ZM(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35417,26 +35423,26 @@ var JM = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Qp] }) {
-		let n = new Set(t.map((t) => nm(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => nm(n, t) === nm(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...$p] }) {
+		let n = new Set(t.map((t) => rm(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => rm(n, t) === rm(e, t)));
 	}
 };
-function YM({ name: e }) {
-	return new Set(Qp.map((t) => nm(e, t) ?? ""));
+function XM({ name: e }) {
+	return new Set($p.map((t) => rm(e, t) ?? ""));
 }
-function XM(e, t) {
+function ZM(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const ZM = {
+const QM = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function QM(e, t, n, r) {
+function $M(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35444,7 +35450,7 @@ function QM(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function $M(e, t, n, r) {
+function eN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35455,8 +35461,8 @@ function $M(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function eN(e, t, n, r) {
-	let i = $M(e, t, n, r), [a] = i, [o] = QM(e, t, n, r);
+function tN(e, t, n, r) {
+	let i = eN(e, t, n, r), [a] = i, [o] = $M(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35465,95 +35471,95 @@ function eN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${tN(e.after)} was sent, ${tN(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${nN(e.after)} was sent, ${nN(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function tN(e) {
+function nN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function nN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? cN(n.refusal) : !iN(e, t, n.key))), r = await sN(() => NM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(qM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function rN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? lN(n.refusal) : !aN(e, t, n.key))), r = await cN(() => PM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(JM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: oN(e, a, n.key)
+			outcome: sN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = oN(e, a, o.key);
+			let t = sN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? lN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? uN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? lN(n.refusal) : uN(r !== void 0 && !aN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? uN(n.refusal) : dN(r !== void 0 && !oN(t, r.unusable))
 		};
 	});
 }
-async function rN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !iN(e, t, n.key)), r = await sN(() => MM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function iN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !aN(e, t, n.key)), r = await cN(() => NM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: lN(s.refusal)
+			outcome: uN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: oN(e, n, s.key)
+			outcome: sN(e, n, s.key)
 		};
-		let l = c && oN(e, n, c);
+		let l = c && sN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: uN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: dN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function iN({ around: e }, { change: t }, n) {
-	return QM(Zm, t, n, e).length === 0;
+function aN({ around: e }, { change: t }, n) {
+	return $M(Qm, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function aN({ out: e }, t) {
-	let n = rm(e.key_name ?? "");
+function oN({ out: e }, t) {
+	let n = im(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function oN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), eN(Zm, n, r, e);
+function sN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), tN(Qm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function sN(e) {
+async function cN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof e_ || e instanceof PM) return;
+		if (e instanceof t_ || e instanceof FM) return;
 		throw e;
 	}
 }
-function cN({ message: e }) {
+function lN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function lN({ message: e, code: t }) {
+function uN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function uN(e) {
+function dN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35568,36 +35574,36 @@ function uN(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function dN(e, t, n) {
+async function fN(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return wN(t, n ? UM(n.error) : {
+	if (i !== void 0) return TN(t, n ? WM(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await sN(async () => {
-		let n = await hN(e);
-		return MM(e, t.map(({ id: e }) => e), n);
+	let a = await cN(async () => {
+		let n = await gN(e);
+		return NM(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return wN(t, n ? UM(n.error) : fN);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = gN(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+	if (a === void 0) return TN(t, n ? WM(n.error) : pN);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = _N(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
 		let t = o.get(String(e.id));
 		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => _N(e, o.get(String(e.id)))), p = [
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => vN(e, o.get(String(e.id)))), p = [
 		...t.filter(l).map((e) => ({
 			change: e,
-			outcome: vN(e)
+			outcome: yN(e)
 		})),
-		...wN(d.filter((e) => !f.includes(e)), pN),
+		...TN(d.filter((e) => !f.includes(e)), mN),
 		...u.flatMap((e) => {
 			let t = c(e);
 			return t ? [{
 				change: e,
-				outcome: n ? UM(n.error) : mN(t)
+				outcome: n ? WM(n.error) : hN(t)
 			}] : [];
 		})
 	];
 	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...wN(f, bN(n.error))];
+	if (n && n.sent >= 4) return [...p, ...TN(f, xN(n.error))];
 	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -35605,164 +35611,164 @@ async function dN(e, t, n) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return m === void 0 ? [...p, ...await yN(e, f, n?.sent ?? 0)] : [...p, ...wN(f, n ? UM(n.error) : {
+	return m === void 0 ? [...p, ...await bN(e, f, n?.sent ?? 0)] : [...p, ...TN(f, n ? WM(n.error) : {
 		state: "not attempted",
 		message: m
 	})];
 }
-const fN = {
+const pN = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, pN = {
+}, mN = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function mN(e) {
+function hN(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function hN({ client: e, projectId: t, around: n }) {
+async function gN({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => Fp(Np(e)?.lang_iso) || void 0, a = await gM(() => e.languages(t, { limit: 500 }), i), o = a && Vp(a, i);
-	if (!o) throw new PM();
+	let i = (e) => Ip(Pp(e)?.lang_iso) || void 0, a = await _M(() => e.languages(t, { limit: 500 }), i), o = a && Hp(a, i);
+	if (!o) throw new FM();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function gN({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, xM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function _N({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, SM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function _N({ id: e, seen: t }, n) {
-	return n !== void 0 && kM(e, Zm.fingerprint(n)) === t;
+function vN({ id: e, seen: t }, n) {
+	return n !== void 0 && AM(e, Qm.fingerprint(n)) === t;
 }
-function vN({ id: e }) {
+function yN({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function yN(e, t, n) {
+async function bN(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
-			key_id: Bp(String(e)),
+			key_id: Vp(String(e)),
 			is_archived: !0
-		}))) : await r.destroyKeys(i, s.map((e) => Bp(String(e))));
+		}))) : await r.destroyKeys(i, s.map((e) => Vp(String(e))));
 	} catch (e) {
-		if (!(e instanceof e_)) throw e;
-		VM(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof t_)) throw e;
+		HM(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), dN(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), fN(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await sN(() => MM(e, s));
-	if (u === void 0) return wN(t, l ? UM(l) : ZM);
+	let u = await cN(() => NM(e, s));
+	if (u === void 0) return TN(t, l ? WM(l) : QM);
 	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = f.has(t) || f.has(void 0);
 		return n && c ? {
 			change: e,
-			outcome: l ? UM(l) : ZM
+			outcome: l ? WM(l) : QM
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? bN(l) : vN(e)
+			outcome: n || d.has(t) ? xN(l) : yN(e)
 		};
 	});
 }
-function bN(e) {
+function xN(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? UM(e) : {
+	} : e ? WM(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function xN(e, t) {
+async function SN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [jp(r), String(t.id)];
+	let [s, c] = [Mp(r), String(t.id)];
 	try {
-		let e = EM(await n.webhook(s, c));
-		if (!("webhook" in e)) return mN(e.unusable.lacks);
-		if (kM(t.id, bh.fingerprint(e.webhook)) !== t.seen) return CN;
+		let e = DM(await n.webhook(s, c));
+		if (!("webhook" in e)) return hN(e.unusable.lacks);
+		if (AM(t.id, xh.fingerprint(e.webhook)) !== t.seen) return wN;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Ip(o) === !0) return vN(t);
+		if (Lp(o) === !0) return yN(t);
 	} catch (n) {
-		if (!(n instanceof e_)) throw n;
-		return n instanceof t_ && n.status === 404 ? vN(t) : (VM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? UM(n) : SN(e, t, n));
+		if (!(n instanceof t_)) throw n;
+		return n instanceof n_ && n.status === 404 ? yN(t) : (HM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? WM(n) : CN(e, t, n));
 	}
-	return SN(e, t, void 0);
+	return CN(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function SN({ client: e, projectId: t }, n, r) {
+async function CN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(jp(t), String(n.id)), r ? bN(r) : {
+		return await e.webhook(Mp(t), String(n.id)), r ? xN(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof e_)) throw e;
-		return e instanceof t_ && e.status === 404 ? vN(n) : r ? UM(r) : ZM;
+		if (!(e instanceof t_)) throw e;
+		return e instanceof n_ && e.status === 404 ? yN(n) : r ? WM(r) : QM;
 	}
 }
-const CN = {
+const wN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function wN(e, t) {
+function TN(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function TN(e, t, n = 1) {
+async function EN(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return jN(t, r);
+	if (r !== void 0) return MN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(PN),
-			...NN(e)
+			keys: t.map(FN),
+			...PN(e)
 		});
-		return await nN(e, WM(t, {
-			keys: MN(n),
+		return await rN(e, GM(t, {
+			keys: NN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof e_)) throw r;
-		return r.mayHaveHappened ? EN(e, t, r, n) : DN(e, t, r, (t) => TN(e, t, n));
+		if (!(r instanceof t_)) throw r;
+		return r.mayHaveHappened ? DN(e, t, r, n) : ON(e, t, r, (t) => EN(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function EN(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return kN(t, n);
-	let i = await sN(() => NM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return kN(t, n);
-	let a = qM(t, i.keys), o = await nN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !aN(e, i.unusable)), l = kN(s.filter((e) => !c.includes(e)), n);
+async function DN(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return AN(t, n);
+	let i = await cN(() => PM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return AN(t, n);
+	let a = JM(t, i.keys), o = await rN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !oN(e, i.unusable)), l = AN(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...AN(c, n)
+		...jN(c, n)
 	];
-	let u = await ON(c, HM(n) ? 2 : 1, (t) => TN(e, t, r + 1));
+	let u = await kN(c, UM(n) ? 2 : 1, (t) => EN(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -35770,26 +35776,26 @@ async function EN(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function DN({ stop: e }, t, n, r) {
-	if (VM(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof t_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return ON(t, 2, r);
+async function ON({ stop: e }, t, n, r) {
+	if (HM(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof n_)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return kN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return kN(t, n);
+	return AN(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function ON(e, t, n) {
+async function kN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function kN(e, t) {
+function AN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: UM(t)
+		outcome: WM(t)
 	}));
 }
-function AN(e, { message: t }) {
+function jN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35799,7 +35805,7 @@ function AN(e, { message: t }) {
 		}
 	}));
 }
-function jN(e, t) {
+function MN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35809,16 +35815,16 @@ function jN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function MN(e) {
+function NN(e) {
 	return e.flatMap((e) => {
-		let t = vM(e, []);
+		let t = yM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function NN({ useAutomations: e }) {
+function PN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function PN({ change: e, out: t }) {
+function FN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35829,22 +35835,22 @@ function PN({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function FN({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && RN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function IN({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && zN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...IN(t),
+		...LN(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function IN(e) {
-	let t = new Map(e.flatMap((e) => zN(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function LN(e) {
+	let t = new Map(e.flatMap((e) => BN(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = LN(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = RN(i, t);
 		for (let r of [...e].reverse()) {
-			let e = LN(r, t);
+			let e = RN(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -35857,124 +35863,124 @@ function IN(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function LN(e, t) {
-	return zN(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function RN(e, t) {
+	return BN(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function RN(e) {
-	return e.fields.some(({ field: t }) => Eh(e.kind, t).role === "identity");
+function zN(e) {
+	return e.fields.some(({ field: t }) => Dh(e.kind, t).role === "identity");
 }
-function zN(e, t) {
-	return e.fields.filter(({ field: t }) => Eh(e.kind, t).role === "identity").flatMap((n) => BN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function BN(e, t) {
+	return e.fields.filter(({ field: t }) => Dh(e.kind, t).role === "identity").flatMap((n) => VN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function BN(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(BN) : [];
+function VN(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(VN) : [];
 }
-async function VN(e, t) {
+async function HN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = $N(e, t);
+	let r = eP(e, t);
 	try {
-		return t.action === "update" ? await HN(e, t, r) : await KN(e, t, eP(t, r));
+		return t.action === "update" ? await UN(e, t, r) : await qN(e, t, tP(t, r));
 	} catch (t) {
-		if (t instanceof UN) return {
+		if (t instanceof WN) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof e_)) throw t;
-		return VM(t) && e.stop.noteProjectRefused(t.message), UM(t);
+		if (!(t instanceof t_)) throw t;
+		return HM(t) && e.stop.noteProjectRefused(t.message), WM(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function HN(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [jp(i), String(t.id)], l = () => r.webhook(s, c);
+async function UN(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Mp(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = EM(await l());
-		if (!("webhook" in e)) throw new UN(WN);
+		let e = DM(await l());
+		if (!("webhook" in e)) throw new WN(GN);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new UN(n);
+		if (n !== void 0) throw new WN(n);
 	}
-	await GN(e);
+	await KN(e);
 	try {
-		return JN(e, t, await r.updateWebhook(s, c, n)) ?? await YN(e, t, l);
+		return YN(e, t, await r.updateWebhook(s, c, n)) ?? await XN(e, t, l);
 	} catch (n) {
-		if (!(n instanceof e_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await YN(e, t, l);
-		return r.state === "done" ? r : UM(n);
+		if (!(n instanceof t_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await XN(e, t, l);
+		return r.state === "done" ? r : WM(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var UN = class extends Error {};
-const WN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function GN({ stop: e }) {
+var WN = class extends Error {};
+const GN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function KN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new UN(t);
+	if (t !== void 0) throw new WN(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function KN(e, t, n) {
+async function qN(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await GN(e);
+	await KN(e);
 	try {
-		return await qN(e, t, n);
+		return await JN(e, t, n);
 	} catch (a) {
-		if (!(a instanceof e_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await sN(() => ZN(e, n));
-		if (o) return eN(bh, t, o, e.around);
+		if (!(a instanceof t_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await cN(() => QN(e, n));
+		if (o) return tN(xh, t, o, e.around);
 		await r(2e3);
-		let s = await sN(() => ZN(e, n).then((e) => ({ found: e })));
+		let s = await cN(() => QN(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? eN(bh, t, s.found, e.around) : qN(e, t, n);
+		return s.found ? tN(xh, t, s.found, e.around) : JN(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function qN(e, t, n) {
+async function JN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(jp(i), n);
-		return o(), JN(e, t, a) ?? await YN(e, t, () => ZN(e, n));
+		let a = await r.createWebhook(Mp(i), n);
+		return o(), YN(e, t, a) ?? await XN(e, t, () => QN(e, n));
 	} catch (e) {
-		throw e instanceof e_ && e.mayHaveHappened && o(), e;
+		throw e instanceof t_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function JN({ around: e }, t, n) {
-	let r = EM(n);
-	if (!(!("webhook" in r) || QM(bh, t, r.webhook, e).length > 0)) return eN(bh, t, r.webhook, e);
+function YN({ around: e }, t, n) {
+	let r = DM(n);
+	if (!(!("webhook" in r) || $M(xh, t, r.webhook, e).length > 0)) return tN(xh, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function YN(e, t, n) {
-	return JN(e, t, await sN(n)) ?? ZM;
+async function XN(e, t, n) {
+	return YN(e, t, await cN(n)) ?? QM;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function XN(e, t) {
-	let n = cm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function ZN(e, t) {
+	let n = lm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function ZN(e, t) {
-	let { webhooks: n, unusable: r } = await QN(e), i = n.find((e) => XN(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new PM();
+async function QN(e, t) {
+	let { webhooks: n, unusable: r } = await $N(e), i = n.find((e) => ZN(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new FM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function QN({ client: e, projectId: t }) {
-	let n = await gM(() => e.webhooks(jp(t)), (e) => Fp(Np(e)?.webhook_id));
-	if (!n) throw new PM();
-	return DM(n);
+async function $N({ client: e, projectId: t }) {
+	let n = await _M(() => e.webhooks(Mp(t)), (e) => Ip(Pp(e)?.webhook_id));
+	if (!n) throw new FM();
+	return OM(n);
 }
-function $N({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = uM(bh.fields, t, {}, n);
+function eP({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = dM(xh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ah(r, e.variables) }
+		...r !== void 0 && { url: oh(r, e.variables) }
 	};
 }
-function eP({ ref: e }, { url: t, events: n, ...r }) {
+function tP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -35991,47 +35997,47 @@ function eP({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function tP(e, t, n) {
+async function nP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await sN(() => QN(e)))?.webhooks;
-	for (let t of r) i ? await nP(e, t, i, n) : n.remark(oP(t));
+	let i = (await cN(() => $N(e)))?.webhooks;
+	for (let t of r) i ? await rP(e, t, i, n) : n.remark(sP(t));
 }
-async function nP(e, t, n, r) {
-	let i = eP(t, $N(e, t)), a = n.filter((n) => XN(n, i) && eN(bh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function rP(e, t, n, r) {
+	let i = tP(t, eP(e, t)), a = n.filter((n) => ZN(n, i) && tN(xh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await rP(e, n);
+		let i = (u || n === l) && await iP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? iP(t, o, n) : aP(t, o, n));
+		}), r.remark(i ? aP(t, o, n) : oP(t, o, n));
 	}
 }
-async function rP({ client: e, projectId: t }, n) {
+async function iP({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(jp(t), n), !0;
+		return await e.destroyWebhook(Mp(t), n), !0;
 	} catch (e) {
-		if (e instanceof e_) return !1;
+		if (e instanceof t_) return !1;
 		throw e;
 	}
 }
-function iP({ label: e, place: t }, n, r) {
+function aP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function aP({ label: e, place: t }, n, r) {
+function oP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function oP({ label: e, place: t }) {
+function sP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36044,8 +36050,8 @@ function oP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function sP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || uP(e)), i = await sN(() => MM(e, r.map(({ change: e }) => e.id)));
+async function cP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || dP(e)), i = await cN(() => NM(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -36064,7 +36070,7 @@ async function sP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: cP
+					message: lP
 				}
 			});
 			continue;
@@ -36074,26 +36080,26 @@ async function sP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: lP
+					message: uP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = dP(t, r, e.around);
+		let { open: i, moved: d } = fP(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: pP({
+				outcome: mP({
 					state: "done",
 					id: t.id
-				}, d)
+				}, t, d)
 			});
 			continue;
 		}
-		let f = pM({
+		let f = mM({
 			...t,
 			fields: i
-		}), p = i.some((e) => Rh(t.kind, e));
+		}), p = i.some((e) => zh(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -36121,22 +36127,22 @@ async function sP(e, t, n) {
 		}))]
 	};
 }
-const cP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", lP = "The key was removed from the project since the plan was made. Plan again to see.";
+const lP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", uP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function uP({ fields: e }) {
+function dP({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = Zm.fields.find(({ name: t }) => t === e);
+		let t = Qm.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function dP(e, t, n) {
+function fP(e, t, n) {
 	let r = {
-		...Zm.liveContext(t, n, e.label),
-		platforms: fP(e, t)
+		...Qm.liveContext(t, n, e.label),
+		platforms: pP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Zm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || kM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Qm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || AM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36155,40 +36161,50 @@ function dP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function fP({ fields: e }, t) {
+function pP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Qp.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? $p.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function pP(e, t) {
-	let [n] = t;
-	if (!n || e.state === "not attempted") return e;
-	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
-	return e.state === "done" ? {
-		state: "skipped",
-		message: r,
-		place: n.place
-	} : {
+function mP(e, { fields: t }, n) {
+	let [r] = n;
+	if (!r || e.state === "not attempted") return e;
+	let i = `${hP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	if (e.state !== "done") return {
 		...e,
-		message: `${e.message} ${r}`
+		message: `${e.message} ${i}`
 	};
+	let a = hP(t.filter((e) => !n.includes(e)));
+	return a.length === 0 ? {
+		state: "skipped",
+		message: i,
+		place: r.place
+	} : {
+		state: "skipped",
+		message: `${i} The rest is as declared now: ${a.join(", ")}.`,
+		place: r.place,
+		written: a
+	};
+}
+function hP(e) {
+	return e.map(({ field: e, part: t }) => t ?? e);
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function mP(e, t, n) {
+async function gP(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await sN(() => MM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await cN(() => NM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: hP(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: _P(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function hP({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Rh(t.kind, e));
+function _P({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => zh(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -36197,7 +36213,7 @@ function hP({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = gP(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = vP(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -36206,88 +36222,88 @@ function hP({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function gP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, _P(e.translation, t)]));
+function vP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, yP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = _P(r, e), a = n.get(t) ?? [];
+		let i = yP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function _P(e, { is_plural: t }) {
-	let n = vm(e, t);
+function yP(e, { is_plural: t }) {
+	let n = ym(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function vP(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return n ? kN(t, n.error) : jN(t, r);
-	let i = await sP(e, t, n !== void 0);
-	if (!i) return n ? kN(t, n.error) : jN(t, yP);
-	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...AN(a.map(CP), n.error)] : [...o, ...a.length > 0 ? await bP(e, a, n?.sent ?? 0) : []];
-}
-const yP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `before`: how often it was sent before. */
 async function bP(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return n ? AN(t, n.error) : MN(t, r);
+	let i = await cP(e, t, n !== void 0);
+	if (!i) return n ? AN(t, n.error) : MN(t, xP);
+	let { due: a, settled: o } = i;
+	return n && n.sent >= 5 ? [...o, ...jN(a.map(TP), n.error)] : [...o, ...a.length > 0 ? await SP(e, a, n?.sent ?? 0) : []];
+}
+const xP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `before`: how often it was sent before. */
+async function SP(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return jN(t.map(CP), r);
+	if (r !== void 0) return MN(t.map(TP), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(wP),
-			...NN(e)
+			keys: i.map(EP),
+			...PN(e)
 		});
-		return SP(t, await mP(e, t, await rN(e, KM(i, {
-			keys: MN(n),
+		return wP(t, await gP(e, t, await iN(e, qM(i, {
+			keys: NN(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof e_)) throw r;
-		return r.mayHaveHappened ? xP(e, t.map(CP), {
+		if (!(r instanceof t_)) throw r;
+		return r.mayHaveHappened ? CP(e, t.map(TP), {
 			error: r,
 			sent: n + 1
-		}) : SP(t, await DN(e, i, r, (r) => {
+		}) : wP(t, await ON(e, i, r, (r) => {
 			let i = new Set(r);
-			return bP(e, t.filter((e) => i.has(e.now)), n);
+			return SP(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function xP(e, t, n) {
-	return e.stop.reason() === void 0 ? HM(n.error) && n.sent <= 2 && t.length > 1 ? ON(t, 2, (t) => vP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), vP(e, t, n)) : kN(t, n.error);
+async function CP(e, t, n) {
+	return e.stop.reason() === void 0 ? UM(n.error) && n.sent <= 2 && t.length > 1 ? kN(t, 2, (t) => bP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), bP(e, t, n)) : AN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function SP(e, t) {
+function wP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: pP(t, r.moved)
+			outcome: mP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function CP(e) {
+function TP(e) {
 	return e.planned;
 }
-function wP({ change: e, out: t }) {
+function EP({ change: e, out: t }) {
 	return {
-		key_id: Bp(String(e.id)),
+		key_id: Vp(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function TP(e, { batchSize: t }) {
-	return FN(e).map((e) => dM(e, t));
+function DP(e, { batchSize: t }) {
+	return IN(e).map((e) => fM(e, t));
 }
-async function EP(e, t, n) {
-	let r = new Kj(), i = {
+async function OP(e, t, n) {
+	let r = new qj(), i = {
 		project: t.project,
-		rules: Jp,
+		rules: Yp,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -36295,29 +36311,29 @@ async function EP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new zM(n.halt, n.mayWrite),
-		backup: new aM(n.backup, i),
+		stop: new BM(n.halt, n.mayWrite),
+		backup: new oM(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Wj(n.concurrency);
-	for (let e of TP(t, n)) {
+	}, c = Gj(n.concurrency);
+	for (let e of DP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await DP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await kP(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(fM(e), t);
+				r.recordBug(pM(e), t);
 			}
-			n.onBatch(e, fM(e).map((e) => r.of(e)));
+			n.onBatch(e, pM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await tP(s, t, r);
+		await nP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function DP(e, t, n) {
+async function kP(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36330,23 +36346,23 @@ async function DP(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await xN(e, t)
-	}))) : t.action === "destroy" ? dN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await SN(e, t)
+	}))) : t.action === "destroy" ? fN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await VN(e, t.change)
-	}] : t.action === "create" ? TN(e, t.sent) : vP(e, t.sent);
+		outcome: await HN(e, t.change)
+	}] : t.action === "create" ? EN(e, t.sent) : bP(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var OP = class extends Error {
+var AP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function kP(e, t, n) {
+function jP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36357,29 +36373,29 @@ function kP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await MP(t) && (o = t);
+					await PP(t) && (o = t);
 				}
-				n.size > 0 && await jP(AP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await jP(o, t(o)), s = !0;
+				n.size > 0 && await NP(MP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await NP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new OP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, AP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new AP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, MP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function AP(e) {
+function MP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function jP(e, t) {
+async function NP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function MP(e) {
+async function PP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36392,23 +36408,23 @@ async function MP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const NP = {
+const FP = {
 	key: "keys",
 	webhook: "webhooks"
-}, PP = {
+}, IP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function FP(e, t) {
+function LP(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[PP[e]]: n[PP[e]] ?? t,
+		[IP[e]]: n[IP[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[NP[e], n]];
-	}), o = new Sx.Document({
+		return n.length === 0 ? [] : [[FP[e], n]];
+	}), o = new Cx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36419,30 +36435,30 @@ function FP(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${IP(`${e.project_name} (${e.project})`)}`,
+		` Project: ${RP(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${IP(n)}`
+		` To restore it: ${RP(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function IP(e) {
+function RP(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function LP(e, t, n) {
-	let r = RP(t.changes, (e) => sm(zP(e))), i = new Set(e.changes.filter((e) => r.get(sm(zP(e)))?.shift())), a = RP([...r.values()].flat(), BP), o = e.changes.flatMap((e) => {
+function zP(e, t, n) {
+	let r = BP(t.changes, (e) => cm(VP(e))), i = new Set(e.changes.filter((e) => r.get(cm(VP(e)))?.shift())), a = BP([...r.values()].flat(), HP), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(BP(e))?.shift();
-		return t && JP(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(HP(e))?.shift();
+		return t && XP(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: WP(t ? VP(t, e) : "not in the reviewed plan")
+			outcome: KP(t ? UP(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: GP(e, n) ?? WP("moved since the plan: there is no such change to be made any more")
+		outcome: qP(e, n) ?? KP("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36453,60 +36469,60 @@ function LP(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function RP(e, t) {
+function BP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function zP(e) {
-	let t = HP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function VP(e) {
+	let t = WP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		BP(e),
+		HP(e),
 		e.label,
 		r,
 		n,
 		i,
-		UP(e),
+		GP(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function BP(e) {
+function HP(e) {
 	let { kind: t, action: n } = e;
-	return sm([
+	return cm([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function VP(e, t) {
-	let n = (e) => sm(HP(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && UP(e) !== UP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function HP(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function UP(e) {
-	return e.action === "create" ? "" : e.seen;
+function UP(e, t) {
+	let n = (e) => cm(WP(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && GP(e) !== GP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function WP(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function GP(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function KP(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function GP(e, t) {
+function qP(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? KP(Zm, e, n.keys, t) : KP(bh, e, n.webhooks, t);
+	return e.kind === "key" ? JP(Qm, e, n.keys, t) : JP(xh, e, n.webhooks, t);
 }
-function KP(e, t, n, r) {
+function JP(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -36515,13 +36531,13 @@ function KP(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && qP(e, t.fields, n, t.label, r) : qP(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && YP(e, t.fields, n, t.label, r) : YP(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function qP(e, t, n, r, i) {
+function YP(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36529,26 +36545,26 @@ function qP(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function JP(e, t, n) {
+function XP(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => sm([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => cm([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && qP(Zm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && YP(Qm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function YP({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => XP(Zm, e)), ...t.flatMap((e) => XP(bh, e))];
+function ZP({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => QP(Qm, e)), ...t.flatMap((e) => QP(xh, e))];
 }
-function XP(e, { values: t, file: n, spot: r }) {
+function QP(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: wx(n, r, [e.name, ...i]),
+		place: Tx(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -36557,17 +36573,17 @@ function XP(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function ZP(e, t, n) {
-	let r = $P(n), i = n.map(({ iso: e }) => e), a = await eF(e, t, r, i);
-	if (QP(a)) return a.listed.sorted();
-	let o = await tF(e, t, r, i);
-	return QP(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function $P(e, t, n) {
+	let r = tF(n), i = n.map(({ iso: e }) => e), a = await nF(e, t, r, i);
+	if (eF(a)) return a.listed.sorted();
+	let o = await rF(e, t, r, i);
+	return eF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function QP({ listed: e, total: t }) {
+function eF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function $P(e) {
+function tF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36576,12 +36592,12 @@ function $P(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function eF(e, t, n, r) {
+async function nF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(nF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new AM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(iF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new jM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36592,8 +36608,8 @@ async function eF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function tF(e, t, n, r) {
-	let i = new AM(r);
+async function rF(e, t, n, r) {
+	let i = new jM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36606,69 +36622,69 @@ async function tF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function nF(e, t) {
+function iF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function rF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(jp(t)), n ? oF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : iF(t, i, a.languages, r);
+async function aF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Mp(t)), n ? cF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : oF(t, i, a.languages, r);
 }
-function iF(e, t, n, r) {
-	let i = Np(t) ?? {}, a = Np(i.settings) ?? {}, o = Ip(a.per_platform_key_names), s = Ip(a.segmentation), c = Fp(i.base_language_iso) || aF(i.base_language_id, n), l = [
+function oF(e, t, n, r) {
+	let i = Pp(t) ?? {}, a = Pp(i.settings) ?? {}, o = Lp(a.per_platform_key_names), s = Lp(a.segmentation), c = Ip(i.base_language_iso) || sF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: cF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: uF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: Fp(i.name) || e,
-		type: Fp(i.project_type) || "localization_files",
+		name: Ip(i.name) || e,
+		type: Ip(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function aF(e, t) {
-	let n = zp(e);
+function sF(e, t) {
+	let n = Bp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function oF(e, t) {
-	let n = await gM(() => e.languages(t, { limit: 500 }), (e) => Fp(Np(e)?.lang_iso));
+async function cF(e, t) {
+	let n = await _M(() => e.languages(t, { limit: 500 }), (e) => Ip(Pp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Vp(n, sF);
-	return r ? { languages: r } : { problem: cF("a language has no usable lang_iso") };
+	let r = Hp(n, lF);
+	return r ? { languages: r } : { problem: uF("a language has no usable lang_iso") };
 }
-function sF(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Np(e) ?? {}, i = Fp(t);
+function lF(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Pp(e) ?? {}, i = Ip(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: zp(n),
-		pluralForms: Vp(r, Fp) ?? []
+		id: Bp(n),
+		pluralForms: Hp(r, Ip) ?? []
 	};
 }
-function cF(e) {
+function uF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function lF(e, t) {
-	let n = await gM(() => e.webhooks(t), (e) => Fp(Np(e)?.webhook_id));
-	return n ? DM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function dF(e, t) {
+	let n = await _M(() => e.webhooks(t), (e) => Ip(Pp(e)?.webhook_id));
+	return n ? OM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function uF(e, t, n) {
-	let r = YP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function fF(e, t, n) {
+	let r = ZP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await rF(e, t, {
+	}, o = await aF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && ZP(e, t, c), n.webhooks && lF(e, jp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && $P(e, t, c), n.webhooks && dF(e, Mp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36685,18 +36701,18 @@ async function uF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function dF(e, t) {
-	let n = YP(e).filter(({ language: e }) => e !== "*");
+function pF(e, t) {
+	let n = ZP(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? fF(t) : [],
-		...pF(n, t),
-		...hF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? mF(t) : [],
+		...hF(n, t),
+		..._F(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function fF(e) {
+function mF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function pF(e, t) {
+function hF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36709,22 +36725,22 @@ function pF(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${rb(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ib(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function mF(e, { name: t, languages: n }) {
+function gF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${rb(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ib(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function hF(e, t) {
+function _F(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36732,13 +36748,13 @@ function hF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function gF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function vF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [_F(e, t)] : [];
-	}), c = vF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(sm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [yF(e, t)] : [];
+	}), c = bF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(cm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : bF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : SF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36753,39 +36769,39 @@ function gF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function _F(e, t) {
+function yF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: rm(n, r),
-		texts: yF(t)
+		names: im(n, r),
+		texts: xF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function vF({ keys: e = [] }) {
+function bF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => sm({ ...wx(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => cm({ ...Tx(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function yF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => bF(vm(t, e)));
+function xF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => SF(ym(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function bF(e) {
+function SF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [sm(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [cm(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function xF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function CF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = wx(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Tx(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Zp(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Qp(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -36799,19 +36815,19 @@ function xF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...SF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => CF(e.name, n, t))];
+	})), p = [...wF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => TF(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : kM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : AM(e.id(n), a);
 		return {
-			...wF(i, t),
+			...EF(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => zh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Bh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -36832,7 +36848,7 @@ function xF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: wF(e, t).place
+		place: EF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36848,7 +36864,7 @@ function xF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = kM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = AM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -36870,28 +36886,28 @@ function xF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function SF(e, t, n, r) {
+function wF(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function CF(e, t, { file: n, spot: r }) {
+function TF(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: wx(n, r, [e, ...a]),
+		place: Tx(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function wF(e, { file: t, spot: n }) {
+function EF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: wx(t, n, r)
+		place: Tx(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function TF(e, t) {
+function DF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -36902,59 +36918,59 @@ function TF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, EF(e, t));
+		else for (let e of t) s.set(e, OF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [DF(a)] : []
+		remarks: a.length > 0 ? [kF(a)] : []
 	};
 }
-function EF(e, t) {
-	return Q("claimed-twice", `${t.map(({ values: e }) => `"${im(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: OF(e),
+function OF(e, t) {
+	return Q("claimed-twice", `${t.map(({ values: e }) => `"${am(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: AF(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function DF(e) {
+function kF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: OF(t) },
+		...t && { place: AF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function OF({ file: e, spot: t }) {
-	return Cx(e, t, ["key_id"]);
+function AF({ file: e, spot: t }) {
+	return wx(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function kF({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = am(e.key_name, r);
+function jF({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = om(e.key_name, r);
 	return n ? {
-		...am(t.key_name, r),
+		...om(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function AF(e, t, n) {
-	let r = kF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return Qp.flatMap((e) => {
+function MF(e, t, n) {
+	let r = jF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return $p.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function jF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function NF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...PF(i, t, n),
-		...r ? FF(i, n) : [],
-		...r ? MF(10, e.flatMap(IF)) : []
+		...IF(i, t, n),
+		...r ? LF(i, n) : [],
+		...r ? PF(10, e.flatMap(RF)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function MF(e, t) {
+function PF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -36963,52 +36979,52 @@ function MF(e, t) {
 		reach: "change"
 	})];
 }
-function NF({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(am(e, t)))];
+function FF({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(om(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function PF(e, t, n) {
+function IF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(NF)), a = [...new Set(n.flatMap(NF))];
+	let i = new Set(t.flatMap(FF)), a = [...new Set(n.flatMap(FF))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => nb(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [Q("unknown-previously", `No live key has the former name ${s}, so "${im(e.key_name)}" is created as a new key.${c}`, {
-			place: Cx(t, n, ["previously"]),
+		let o = r.flatMap((e) => rb(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [Q("unknown-previously", `No live key has the former name ${s}, so "${am(e.key_name)}" is created as a new key.${c}`, {
+			place: wx(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function FF(e, t) {
-	let n = new Map(t.flatMap((e) => NF(e).map((t) => [t, e])));
+function LF(e, t) {
+	let n = new Map(t.flatMap((e) => FF(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = rm(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = im(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: Cx(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: wx(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function IF({ declared: e, live: t }) {
+function RF({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = rm(o, s), l = Qp.filter((e) => {
+	let c = im(o, s), l = $p.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: Cx(i, a, ["key_name", u]),
+		place: wx(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -37019,14 +37035,14 @@ function IF({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function LF(e, t, n) {
+function zF(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : RF(i, n);
+		let e = t.has(i) ? void 0 : BF(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = zF(r, n), { renames: a, problems: o } = VF(r, e, n);
+		let { pending: e, leaving: i } = VF(r, n), { renames: a, problems: o } = UF(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37034,10 +37050,10 @@ function LF(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function RF(e, t) {
+function BF(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (AF(e, n, t.perPlatform).length === 0) return;
+		if (MF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37050,12 +37066,12 @@ function RF(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function zF(e, { stays: t, perPlatform: n }) {
+function VF(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(kF(r, t, n));
-		return !BF(e).some((e) => a.includes(e));
+		let a = Object.values(jF(r, t, n));
+		return !HF(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37070,21 +37086,21 @@ function zF(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function BF({ values: e }) {
-	return [...rm(e.key_name), ...e.previously ?? []];
+function HF({ values: e }) {
+	return [...im(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function VF(e, t, n) {
+function UF(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = im(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, GF(e, n, r, t));
+		let m = am(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, qF(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = UF(n, e);
-			t ? h("rename-cycle", WF(t), "key_id") : h("wrong-id", HF(n, d, a), "key_id");
+			let t = GF(n, e);
+			t ? h("rename-cycle", KF(t), "key_id") : h("wrong-id", WF(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37092,12 +37108,12 @@ function VF(e, t, n) {
 		problems: u
 	};
 }
-function HF(e, t, n) {
-	let { key_id: r } = t, i = rm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? im(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${im(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function WF(e, t, n) {
+	let { key_id: r } = t, i = im(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? am(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${am(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function UF(e, t) {
+function GF(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37106,12 +37122,12 @@ function UF(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function WF(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${im(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function KF(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${am(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function GF(e, t, n, r) {
+function qF(e, t, n, r) {
 	return Q(e, r, {
-		place: Cx(t.file, t.spot, [n]),
+		place: wx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -37120,24 +37136,24 @@ function GF(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function KF(e, t, n, r = () => !1) {
-	let i = ZF(t), a = TF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = JF(e, {
+function JF(e, t, n, r = () => !1) {
+	let i = $F(t), a = DF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = XF(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	tI(c, s);
-	let { renames: u, leaving: d } = LF(e, s, {
+	rI(c, s);
+	let { renames: u, leaving: d } = zF(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => $F(e, rI(e, i)),
-		holders: (e, t) => YF(e, t, i, n),
+		formerlyLive: (e) => tI(e, aI(e, i)),
+		holders: (e, t) => ZF(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	XF(l, {
+	QF(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37148,22 +37164,22 @@ function KF(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	nI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	iI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && qF(t, rm(e.values.key_name));
+		let n = o.has(e) && YF(t, im(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: im(t.key_name, t.platforms)
+			renamedFrom: am(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of QF(e, i, n)) m.add(t);
+		for (let t of eI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37174,25 +37190,25 @@ function KF(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...jF({
+		remarks: [...a.remarks, ...NF({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => rm(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => im(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function qF({ key_name: e, platforms: t }, n) {
-	return Object.values(am(e, t)).some((e) => n.includes(e));
+function YF({ key_name: e, platforms: t }, n) {
+	return Object.values(om(e, t)).some((e) => n.includes(e));
 }
-function JF(e, t) {
+function XF(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = QF(t, r, i), l = $F(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, iI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = eI(t, r, i), l = tI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, oI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37200,78 +37216,78 @@ function JF(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function YF(e, t, n, r) {
-	return AF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ZF(e, t, n, r) {
+	return MF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function XF(e, { renames: t, leaving: n, refused: r }) {
+function QF(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, aI("claimed-twice", i, o));
+		r.set(i, sI("claimed-twice", i, o));
 	}
 }
-function ZF(e) {
+function $F(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of rm(n.key_name)) {
+	for (let n of e) for (let e of im(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function QF({ values: e }, t, n) {
-	let r = new Set(rm(e.key_name).flatMap((e) => t.get(e) ?? []));
+function eI({ values: e }, t, n) {
+	let r = new Set(im(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && nm(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && rm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function $F({ values: e }, t) {
+function tI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => eI(t, e.filenames));
+	let n = t.filter((t) => nI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function eI(e, t) {
-	return t !== void 0 && Qp.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function nI(e, t) {
+	return t !== void 0 && $p.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function tI(e, t) {
+function rI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => eI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => nI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${im(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, aI("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${am(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, sI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function nI(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => rm(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of rm(t.values.key_name)) {
+function iI(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => im(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of im(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, aI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, sI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, aI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, sI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function rI({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(am(e.key_name, e.platforms)).includes(t);
+function aI({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(om(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function iI(e, t) {
+function oI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return aI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return sI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function aI(e, t, n) {
+function sI(e, t, n) {
 	return Q(e, n, {
-		place: Cx(t.file, t.spot, ["key_name"]),
+		place: wx(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -37281,7 +37297,7 @@ function aI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function oI(e, t, n) {
+function cI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37293,28 +37309,28 @@ function oI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(gI(t));
+		n ? s(t, n) : a.push(vI(t));
 	}
-	for (let { webhook: e, one: t } of dI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of pI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => lI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => dI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = ah(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, _I(e, a)) : c && s(e, c, lh(t));
+		let r = oh(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, yI(e, a)) : c && s(e, c, uh(t));
 	}
 	for (let e of c()) {
-		let r = sI(e, t, o, n);
+		let r = lI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (cI(e)) continue;
-		let t = [...o].find((t) => uI(e, t) && oh(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, vI(e, t)));
+		if (uI(e)) continue;
+		let t = [...o].find((t) => fI(e, t) && sh(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, bI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37329,91 +37345,91 @@ function oI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function sI(e, t, n, r) {
-	if (cI(e)) return;
-	let i = [...n].filter((t) => lI(e, t, r));
-	if (i.length > 0) return yI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${hI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${mI(i).length === 1 ? "id" : "ids"} ${hI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && lI(e, t, r));
-	if (a.length !== 0) return yI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${hI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function lI(e, t, n, r) {
+	if (uI(e)) return;
+	let i = [...n].filter((t) => dI(e, t, r));
+	if (i.length > 0) return xI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${_I(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${gI(i).length === 1 ? "id" : "ids"} ${_I(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && dI(e, t, r));
+	if (a.length !== 0) return xI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${_I(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function cI({ values: e }) {
+function uI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function lI(e, t, n) {
-	return t.url === ah(e.values.url, n) && uI(e, t);
+function dI(e, t, n) {
+	return t.url === oh(e.values.url, n) && fI(e, t);
 }
 /** An answer without a branch may be on any. */
-function uI({ values: e }, { branch: t }) {
+function fI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function dI(e, t, n) {
-	let r = mI(t);
-	return e.flatMap((e) => r.filter((t) => lI(e, t, n)).map((t) => ({
+function pI(e, t, n) {
+	let r = gI(t);
+	return e.flatMap((e) => r.filter((t) => dI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...fI(e, t)
+		...mI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function fI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(pI)), new Set(t.map(pI))];
+function mI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(hI)), new Set(t.map(hI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function pI(e) {
+function hI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function mI(e) {
+function gI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function hI(e) {
-	return mI(e).map(({ webhook_id: e }) => e).join(", ");
+function _I(e) {
+	return gI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function gI(e) {
+function vI(e) {
 	return {
-		...yI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...xI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function _I(e, t) {
-	return yI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${hI(t)}). Add webhook_id with the one that moves.`);
+function yI(e, t) {
+	return xI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${_I(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function vI(e, { webhook_id: t }) {
-	return yI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function bI(e, { webhook_id: t }) {
+	return xI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function yI(e, t, n, r) {
+function xI(e, t, n, r) {
 	return Q(e, r, {
-		place: Cx(t.file, t.spot, [n]),
+		place: wx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const bI = {
+const SI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function xI(e, { mine: t, others: n }, r) {
-	let i = SI(e.name, r);
-	if (i === void 0) return bI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || CI(e.tags(t), r), o = [], s = [];
+function CI(e, { mine: t, others: n }, r) {
+	let i = wI(e.name, r);
+	if (i === void 0) return SI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || TI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Zp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Qp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -37431,7 +37447,7 @@ function xI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: kM(e.id(t), e.fingerprint(t))
+		seen: AM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37439,17 +37455,17 @@ function xI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function SI(e, t) {
+function wI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function CI(e, { owner: t }) {
+function TI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function wI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = vF(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(sm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? bF(t) : []);
+function EI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = bF(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(cm({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? SF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37459,8 +37475,8 @@ function wI(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = rm(e.key_name, e.platforms);
-		for (let n of yF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = im(e.key_name, e.platforms);
+		for (let n of xF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37479,12 +37495,12 @@ function wI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function TI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ah(e, r))).flatMap(EI));
+function DI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(oh(e, r))).flatMap(OI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = ch(t);
-		return ih(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = lh(t);
+		return ah(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -37494,16 +37510,16 @@ function TI(e, t, n, r) {
 		});
 	});
 }
-function EI(e) {
-	return ih(e).map((t) => `${t} ${ch(e)}`);
+function OI(e) {
+	return ah(e).map((t) => `${t} ${lh(e)}`);
 }
 // src/plan/unusable.ts
-const DI = "Run again; if it stays so, the service has changed or has a fault.";
+const kI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function OI(e, t, { prune: n }) {
-	let r = PI(t, (e) => e.names), i = PI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return jI(e, t, {
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...rm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function AI(e, t, { prune: n }) {
+	let r = II(t, (e) => e.names), i = II(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return NI(e, t, {
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...im(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -37511,12 +37527,12 @@ function OI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function kI(e, t, n, { pruneWebhooks: r }) {
-	let i = PI(t, ({ url: e }) => e === void 0 ? [] : [lh(e)]), a = PI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return jI(e, t, {
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(lh(ah(e, n))) ?? []).at(0),
+function jI(e, t, n, { pruneWebhooks: r }) {
+	let i = II(t, ({ url: e }) => e === void 0 ? [] : [uh(e)]), a = II(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return NI(e, t, {
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(uh(oh(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : dh(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : fh(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -37525,11 +37541,11 @@ function kI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function AI({ declared: e, live: t }, n) {
+function MI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return NI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${DI}`);
+	if (r) return FI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${kI}`);
 }
-function jI(e, t, n) {
+function NI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37539,58 +37555,58 @@ function jI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${DI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${kI}`;
 		return [{
 			declared: e,
-			problem: NI(e, n.field, i)
+			problem: FI(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: MI(t.filter((e) => !r.has(e)), n)
+		remarks: PI(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function MI(e, { what: t, removes: n, plural: r }) {
+function PI(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${DI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${kI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function NI(e, t, n) {
+function FI(e, t, n) {
 	return Q("unusable-answer", n, {
-		place: Cx(e.file, e.spot, [t]),
+		place: wx(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function PI(e, t) {
+function II(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function FI(e, t, n) {
+function LI(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = dF(e, t.project);
+	}, i = pF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && zI(Zm, II(e.keys, t.keys, t, n, ({ tags: e }) => Zp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && zI(bh, LI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = TI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && VI(Qm, RI(e.keys, t.keys, t, n, ({ tags: e }) => Qp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && VI(xh, zI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = DI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(VI) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(UI) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: UI(s, ({ unchanged: e }) => e),
+			unchanged: GI(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => HI(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => WI(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37599,22 +37615,22 @@ function FI(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: gF(m, e, t, {
+		census: vF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...wI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...EI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function II(e, t, { project: n, unusable: r }, i, a) {
-	let o = OI(e, r.keys, i);
-	return RI(KF(o.usable, t, n.perPlatformNames, a), o);
+function RI(e, t, { project: n, unusable: r }, i, a) {
+	let o = AI(e, r.keys, i);
+	return BI(JF(o.usable, t, n.perPlatformNames, a), o);
 }
-function LI(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = kI(e, n.webhooks, i, r), o = oI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = AI(e, n.webhooks);
+function zI(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = jI(e, n.webhooks, i, r), o = cI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = MI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37623,26 +37639,26 @@ function LI(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return RI({
+	return BI({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function RI(e, { refused: t, remarks: n }) {
+function BI(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function zI(e, t, n) {
-	let r = t.matches.map((t, r) => xF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function VI(e, t, n) {
+	let r = t.matches.map((t, r) => CF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: wx(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = xI(e, {
+		place: Tx(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = CI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37654,7 +37670,7 @@ function zI(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(BI).length,
+		unchanged: r.filter(HI).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37666,10 +37682,10 @@ function zI(e, t, n) {
 		]
 	};
 }
-function BI({ change: e, skipped: t, left: n }) {
+function HI({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function VI({ kind: e, label: t, id: n }) {
+function UI({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37678,20 +37694,20 @@ function VI({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function HI(e, { owner: t }) {
+function WI(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function UI(e, t) {
+function GI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function WI(e, t) {
+function KI(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!$I(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Cx(o, a);
+	if (!tL(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = wx(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -37704,8 +37720,8 @@ function WI(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || rb(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: wx(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ib(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Tx(o, a, [s]) }));
 		}
 	}
 	return {
@@ -37714,21 +37730,21 @@ function WI(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function GI({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Cx(e, t) });
+function qI({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: wx(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function KI(e, t, n) {
+function JI(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Cx(e.file, t.spot);
+		let n = wx(e.file, t.spot);
 		return {
 			entries: [],
-			problems: XI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: QI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = qI(e, {
+		let s = YI(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37743,14 +37759,14 @@ function KI(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function qI(e, t, n) {
-	let { value: r, spot: i } = ZI(t, n.fields), a = n.schema.safeParse(r);
+function YI(e, t, n) {
+	let { value: r, spot: i } = $I(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (XI(e, Cx(e.file, i))) return {
+	if (QI(e, wx(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37760,42 +37776,42 @@ function qI(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: YI(n)
+		members: ZI(n)
 	};
 	return {
 		spot: i,
-		problems: Jx(a.error.issues, c)
+		problems: Yx(a.error.issues, c)
 	};
 }
-const JI = {
+const XI = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function YI({ schema: e, fields: t, identity: n }) {
+function ZI({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(JI).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(XI).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function XI({ broken: e }, { line: t, endLine: n }) {
+function QI({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function ZI(e, t) {
-	if (!$I(e.value)) return e;
+function $I(e, t) {
+	if (!tL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, QI(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, eL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37809,37 +37825,37 @@ function ZI(e, t) {
 		}
 	};
 }
-function QI(e, t) {
+function eL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function $I(e) {
+function tL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const eL = {
-	schema: Ym,
-	fields: Km,
+const nL = {
+	schema: Xm,
+	fields: qm,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, tL = {
-	schema: Xm,
-	fields: Km.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, rL = {
+	schema: Zm,
+	fields: qm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function nL(e, t) {
-	let n = kx(e, t), { members: r, problems: i } = WI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && qI(n, o, tL);
+function iL(e, t) {
+	let n = Ax(e, t), { members: r, problems: i } = KI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && YI(n, o, rL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [GI(n, "keys")]
+		problems: a.length > 0 ? a : [qI(n, "keys")]
 	};
-	let { entries: l, problems: u } = KI(n, c, eL);
+	let { entries: l, problems: u } = JI(n, c, nL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37853,10 +37869,10 @@ function nL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function rL(e, t, n, r) {
+async function aL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await Bw(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await Ww("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await Vw(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await Gw("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37864,29 +37880,29 @@ async function rL(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = My(e, t);
+		let n = Ny(e, t);
 		await te();
-		for (let r of await iL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await oL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function iL(e, t) {
+async function oL(e, t) {
 	try {
-		let n = Iy(await Fy(e, t));
+		let n = Ly(await Iy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = nL(e, n);
-		return r.flatMap(({ values: e }) => rm(e.key_name));
+		let { keys: r } = iL(e, n);
+		return r.flatMap(({ values: e }) => im(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function aL(e, { settings: t, declared: n }, r) {
+async function sL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await uF(e, t.id, n);
+		let { live: r, problems: i } = await fF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = FI(n, r, t.rules), o = mF(t.languagePlaces, r.project);
+		let a = LI(n, r, t.rules), o = gF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -37897,52 +37913,52 @@ async function aL(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof e_)) throw e;
-		return e instanceof i_ && r.stopped ? { problems: [] } : { problems: [oL(e)] };
+		if (!(e instanceof t_)) throw e;
+		return e instanceof a_ && r.stopped ? { problems: [] } : { problems: [cL(e)] };
 	}
 }
-function oL(e) {
-	return Q("api-error", e.message + sL(e), { reach: "project" });
+function cL(e) {
+	return Q("api-error", e.message + lL(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function sL(e) {
-	return e instanceof t_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function lL(e) {
+	return e instanceof n_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function cL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await lL(e, r, i, a, o);
+async function uL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await dL(e, r, i, a, o);
 	return [
-		...Oh(n, r.rules),
-		...Dh(e, t, r.rules, s),
-		...dL(e, i)
+		...kh(n, r.rules),
+		...Oh(e, t, r.rules, s),
+		...pL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function lL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : rL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function dL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : aL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function uL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || lM(e) || !cM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function fL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || uM(e) || !lM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function dL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !lM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function pL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !uM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function fL(e, t) {
+function mL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(pL).join(" ");
+	].map(hL).join(" ");
 }
-function pL(e) {
+function hL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -37950,7 +37966,7 @@ function pL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function mL(e, t, n, r) {
+async function gL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -37959,27 +37975,27 @@ async function mL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await hL(s, e, t, n, r);
+		return await _L(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: vL([t]),
+			problems: bL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function hL(e, t, n, r, i) {
+async function _L(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = jy(t.settings, {
+	}, u = My(t.settings, {
 		...l,
 		signal: s
-	}), d = jy(t.settings, {
+	}), d = My(t.settings, {
 		...l,
 		signal: c
 	});
@@ -37991,12 +38007,12 @@ async function hL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await aL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await sL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await cL({
+	let _ = await uL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38004,7 +38020,7 @@ async function hL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(gL)],
+			problems: [...g, ..._.map(vL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38014,7 +38030,7 @@ async function hL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? LP(p, v, {
+	}, { plan: b, others: x } = v ? zP(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38025,11 +38041,11 @@ async function hL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...uL(b, n)
+			...fL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: TP(b, t.settings).flat().length,
+			requests: DP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38037,9 +38053,9 @@ async function hL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, _L]
+		problems: [...S.problems, yL]
 	};
-	let w = await yL(d.client, b, t, n, i);
+	let w = await xL(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38048,30 +38064,30 @@ async function hL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function gL(e) {
+function vL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const _L = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const yL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function vL(e) {
+function bL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function yL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : kP(i, v, l()), b = {
+async function xL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : jP(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => fL(My(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => FP({
+	}, x = (e) => mL(Ny(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => LP({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await EP(e, t, {
+	}, w, T = await OP(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38093,11 +38109,11 @@ async function yL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...O,
-			...vL(D),
+			...bL(D),
 			...S === void 0 ? [] : [Q("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: My(y.path, u),
+			backup: Ny(y.path, u),
 			restore: x(y.path)
 		},
 		...D.length > 0 && { bugs: D }
@@ -38106,7 +38122,7 @@ async function yL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const bL = /* @__PURE__ */ new Set([
+const SL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38123,28 +38139,28 @@ const bL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), xL = /* @__PURE__ */ new Set([
+]), CL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function SL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => CL(e, t));
+function wL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => TL(e, t));
 	return {
-		...TL(e, t),
+		...DL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function CL(e, t) {
-	let n = TL(e, t), { plan: r } = e;
+function TL(e, t) {
+	let n = DL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: wL(r.project.id)
+		digest: EL(r.project.id)
 	};
 	return {
 		...n,
@@ -38154,24 +38170,24 @@ function CL(e, t) {
 		}
 	};
 }
-function wL(e) {
+function EL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function TL(e, t) {
-	return EL(e, t, !1);
+function DL(e, t) {
+	return OL(e, t, !1);
 }
-function EL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => EL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), EL(r, t, !0)] : [e, bL.has(e) ? r : EL(r, t, xL.has(e))]));
+function OL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => OL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), OL(r, t, !0)] : [e, SL.has(e) ? r : OL(r, t, CL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function DL(e) {
+function kL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(jL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !ML(e, r));
-		i && t.push(PL("duplicate-key", `Key "${rm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(NL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !PL(e, r));
+		i && t.push(IL("duplicate-key", `Key "${im(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38180,28 +38196,28 @@ function DL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function OL(e) {
+function AL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? sm([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? cm([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [PL("duplicate-webhook", a === void 0 ? `Webhook ${lh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [IL("duplicate-webhook", a === void 0 ? `Webhook ${uh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function kL(e) {
+function jL(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of rm(n.values.key_name)) t.set(e, n);
-	return AL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? rm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? rm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Cx(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of im(n.values.key_name)) t.set(e, n);
+	return ML(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? im(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? im(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: wx(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function AL(e, t) {
+function ML(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38218,28 +38234,28 @@ function AL(e, t) {
 	}
 	return r;
 }
-function jL({ values: e }) {
-	return am(e.key_name, e.platforms ?? Qp);
+function NL({ values: e }) {
+	return om(e.key_name, e.platforms ?? $p);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function ML(e, t) {
+function PL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && sm(NL(n)) !== sm(NL(r));
+	return n !== void 0 && r !== void 0 && cm(FL(n)) !== cm(FL(r));
 }
-function NL(e) {
+function FL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function PL(e, t, n, r, i) {
-	let a = Cx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Q(e, `${t} is declared twice: here and at ${FL(Cx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function IL(e, t, n, r, i) {
+	let a = wx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Q(e, `${t} is declared twice: here and at ${LL(wx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function FL({ file: e, line: t }) {
+function LL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const IL = {
-	schema: yh,
-	fields: vh,
+const RL = {
+	schema: bh,
+	fields: yh,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -38247,14 +38263,14 @@ const IL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function LL(e, t, n) {
-	let r = kx(e, t), { members: i, problems: a } = WI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function zL(e, t, n) {
+	let r = Ax(e, t), { members: i, problems: a } = KI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [GI(r, "webhooks")]
+		problems: o.length > 0 ? o : [qI(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = KI(r, s, IL);
+	let { entries: l, problems: u } = JI(r, s, RL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38266,11 +38282,11 @@ function LL(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Cx(e.file, e.spot, [t]), a = qw(r, n);
+			let i = wx(e.file, e.spot, [t]), a = Jw(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...RL(e));
+		o.push(...BL(e));
 	}
 	return {
 		webhooks: d,
@@ -38279,25 +38295,25 @@ function LL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function RL({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => $m.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${rb(e, $m)}`, {
-		place: Cx(t, n, ["events", r]),
+function BL({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => eh.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${ib(e, eh)}`, {
+		place: wx(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* zL(e, t) {
+function* VL(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(nL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(iL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(LL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(zL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...DL(i),
 		...kL(i),
+		...jL(i),
 		...r.flatMap((e) => e.problems),
-		...OL(a)
+		...AL(a)
 	];
 	return {
 		declared: {
@@ -38305,11 +38321,11 @@ function* zL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: BL(o, [...e.keys, ...e.webhooks])
+		problems: HL(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function BL(e, t) {
+function HL(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38322,13 +38338,13 @@ function BL(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const VL = new AbortController().signal;
+const UL = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function HL({ projects: e, usable: t }, n, r = VL) {
+async function WL({ projects: e, usable: t }, n, r = UL) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await zw(o.manifests, o, n, r), c = zL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Bw(o.manifests, o, n, r), c = VL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38342,15 +38358,15 @@ async function HL({ projects: e, usable: t }, n, r = VL) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...UL(i)]
+		problems: [...a, ...GL(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function UL(e) {
+function GL(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && jp(e.settings.id) === jp(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && Mp(e.settings.id) === Mp(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -38358,19 +38374,19 @@ function UL(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function WL(e, t, n) {
+async function KL(e, t, n) {
 	try {
-		return { text: Iy(await O(e)) };
+		return { text: Ly(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${My(e, n)} cannot be read: ${Ry(r)}`) };
+		return { problem: Q("not-read", `${t} ${Ny(e, n)} cannot be read: ${zy(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function GL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === wL(t);
+function qL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === EL(t);
 }
-async function KL({ plan: e, projects: t }, n) {
+async function JL({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38378,15 +38394,15 @@ async function KL({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = My(e, n), a = await WL(e, "The plan", n);
+	}), i = Ny(e, n), a = await KL(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ij(a.text);
+	let o = Lj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => GL(t, e));
+		let t = o.plans.find(({ project: t }) => qL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38400,13 +38416,13 @@ async function KL({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function qL(e, t, n) {
-	return JL(n, (n) => YL(e, t, n));
+function YL(e, t, n) {
+	return XL(n, (n) => ZL(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function JL(e, t) {
+async function XL(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return SL(await t({
+	return wL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38415,15 +38431,15 @@ async function JL(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(CL(t, r))
+		onPlan: (t) => e.onPlan(TL(t, r))
 	}), r);
 }
-async function YL(e, t, n) {
+async function ZL(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await HL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(XL) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => eh(e.variables)));
-	let c = await KL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zj(e, u, i), f = {
+	let a = await WL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(QL) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => th(e.variables)));
+	let c = await JL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Bj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38431,7 +38447,7 @@ async function YL(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: ZL([
+		problems: $L([
 			...t,
 			...c.problems,
 			...s,
@@ -38456,7 +38472,7 @@ async function YL(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await mL(t, e, c.plans, h));
+	for (let t of o) g.push(await gL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38465,23 +38481,23 @@ async function YL(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function XL(e) {
+function QL(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function ZL(e) {
+function $L(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function QL({ command: e, projects: t }, n) {
+function eR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function $L(e) {
+function tR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38494,32 +38510,32 @@ function $L(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const eR = (e, t) => t, tR = () => Date.now() / 1e3;
+const nR = (e, t) => t, rR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function nR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await fC(e, t, i), c = QL(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await fC("validate", t, i) : s;
-	Sp(s.settings.secrets);
-	let d = new ST(), f = CT(d, l.timeLimit);
+async function iR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await pC(e, t, i), c = eR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await pC("validate", t, i) : s;
+	Cp(s.settings.secrets);
+	let d = new CT(), f = wT(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = iR(o, t, l, r, d), f = await qL(l, e, {
-			...oR(l, i, d),
+		], s = oR(o, t, l, r, d), f = await YL(l, e, {
+			...cR(l, i, d),
 			permission: s
-		}), p = c ? $L(f) : f, m = (await mj(p, {
+		}), p = c ? tR(f) : f, m = (await hj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: wj(o, t, l, i.folders),
-			checkouts: await DT(aR(t, p.manifests, i.folders), i.folders.shown),
-			now: tR(),
+			marks: Tj(o, t, l, i.folders),
+			checkouts: await OT(sR(t, p.manifests, i.folders), i.folders.shown),
+			now: rR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
-			message: yp(e.message)
+			message: bp(e.message)
 		}));
-		return await rR({
+		return await aR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38528,119 +38544,119 @@ async function nR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function rR(e, t, { folders: n }) {
-	let r = await Bj(t, e, n), i = {
+async function aR(e, t, { folders: n }) {
+	let r = await Vj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	bp([...Vg(tp(i), eR), ...Hg(i, eR)]), wp(i), Op(i, {
+	xp([...Hg(np(i), nR), ...Ug(i, nR)]), Tp(i), kp(i, {
 		...r,
-		backups: cR(i, n.shown)
-	}, sR(t)), await Ap(Vj(i, {
-		now: tR(),
+		backups: uR(i, n.shown)
+	}, lR(t)), await jp(Hj(i, {
+		now: rR(),
 		file: r.report
 	}));
-	let a = uf(i, t.command === "drift" && t.failOnDrift);
-	return a === 2 && Tp(i), a;
+	let a = df(i, t.command === "drift" && t.failOnDrift);
+	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function iR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function oR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => jk(e, {
+		toApply: async (o) => Mk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await DT(aR(t, o, i), i.shown),
+			checkouts: await OT(sR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => Mk(e, {
+		toWrite: () => Nk(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests. */
-function aR(e, t, { working: r, shown: i }) {
+function sR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function oR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = qg(Date.now);
+function cR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = Jg(Date.now);
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: Sp,
-		onResponse: (e) => n ? bp([Kg(e)]) : xp(Kg(e)),
-		onWait: (e) => bp(o(e)),
+		onSecrets: Cp,
+		onResponse: (e) => n ? xp([qg(e)]) : Sp(qg(e)),
+		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
-			let r = Fg(n, {
-				paint: eR,
-				now: tR(),
+			let r = Ig(n, {
+				paint: nR,
+				now: rR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
-			return bp(t ? r.slice(-1) : r), !0;
+			return xp(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function sR({ projects: e }) {
+function lR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function cR({ projects: e }, t) {
+function uR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: lR, stdout: uR, stderr: dR } = process;
-ET(uR, dR);
-async function fR() {
+const { env: dR, stdout: fR, stderr: pR } = process;
+DT(fR, pR);
+async function mR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
-	Sp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = bT((e) => Sn(e)), a = jn(lR);
+	Cp([e, t].map(qd));
+	let { command: n, said: r, problems: i } = xT((e) => Sn(e)), a = jn(dR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = lR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = dR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: lR.RUNNER_TEMP || void 0
+				temp: dR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: lR,
+		environment: dR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? pR(r, i, {
+	return n === "webhook-secret" ? hR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : nR(n, r, i, {
+	}) : iR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function pR(e, t, n) {
-	let { sources: r } = n, i = await aT(e, {
+async function hR(e, t, n) {
+	let { sources: r } = n, i = await oT(e, {
 		sources: r,
-		onSecrets: Sp,
+		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await iR(await Rd(lR), e, t, n, new ST()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await oR(await Rd(dR), e, t, n, new CT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
 			};
 		}
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (bp(Lg(a, (e, t) => t)), Ep(a), "problems" in i) return 1;
-	kp(i.secret);
-	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${pf(i.file)}`;
-	return bp([`The ${i.rotated ? "new " : ""}secret of webhook ${pf(i.webhookId)} is in ${o}.`]), 0;
+	if (xp(Rg(a, (e, t) => t)), Dp(a), "problems" in i) return 1;
+	Ap(i.secret);
+	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
+	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await fR().catch((e) => (Cp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await mR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

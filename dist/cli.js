@@ -18,18 +18,18 @@ import { subscribe as j } from "node:diagnostics_channel";
 import { createInterface as M } from "node:readline/promises";
 import { WriteStream as de } from "node:tty";
 // \0rolldown/runtime.js
-var fe = Object.create, pe = Object.defineProperty, me = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && pe(e, s, {
+var fe = Object.create, pe = Object.defineProperty, N = Object.getOwnPropertyDescriptor, me = Object.getOwnPropertyNames, he = Object.getPrototypeOf, ge = Object.prototype.hasOwnProperty, P = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), _e = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = me(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ge.call(e, s) && s !== n && pe(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = me(t, s)) || r.enumerable
+		enumerable: !(r = N(t, s)) || r.enumerable
 	});
 	return e;
-}, P = (e, t, n) => (n = e == null ? {} : fe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? pe(n, "default", {
+}, F = (e, t, n) => (n = e == null ? {} : fe(he(e)), _e(t || !e || !e.__esModule || !ge.call(e, "default") ? pe(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), I = /* @__PURE__ */ e(import.meta.url);
 // src/api/proxy.ts
-const ye = [
+const ve = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -40,14 +40,14 @@ const ye = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function be(e = process.env) {
+function ye(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...ye].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...ve].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -59,10 +59,10 @@ function be(e = process.env) {
 }
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const xe = "0.1.0";
+const be = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function I(e, t, n = {}) {
+function L(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -73,13 +73,13 @@ function I(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function Se(e) {
+function xe(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Ce = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* we(e) {
+const Se = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Ce(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -87,50 +87,50 @@ function* we(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Te(t);
+		let e = we(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Te(e) {
+function we(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Ce)) s(n), a = n + e.length, o(De(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Se)) s(n), a = n + e.length, o(Ee(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Ee = {
+const Te = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function De(e) {
+function Ee(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
 	if (e.startsWith("\\")) return e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ee[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Te[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Oe(e) {
+function De(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function ke(e) {
+function Oe(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -138,10 +138,10 @@ function ke(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Ae(e)
+		...ke(e)
 	])];
 }
-function Ae(e) {
+function ke(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -151,29 +151,29 @@ function Ae(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var je = class {
+var Ae = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ae(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ke(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ke(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Oe(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Me(e, this.#r(e));
+		let t = je(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of we(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Ce(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -193,7 +193,7 @@ var je = class {
 		return e;
 	}
 };
-function Me(e, t) {
+function je(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -207,96 +207,100 @@ function Me(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Ne = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pe = {
+const Me = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ne = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function L(e) {
-	return e.replace(Ne, (e) => Pe[e] ?? Fe(e));
+function R(e) {
+	return e.replace(Me, (e) => Ne[e] ?? Pe(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Fe(e) {
+function Pe(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Ie(e) {
-	return e.split("\n").map(L).join("\n");
+function Fe(e) {
+	return e.split("\n").map(R).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Le(e, t) {
-	return ze(L(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Ie(e, t) {
+	return Re(R(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Re(e) {
-	return Le(e, 4e3);
+function Le(e) {
+	return Ie(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function ze(e, t) {
+function Re(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Be(e, t, n) {
-	if (ze(e, n) === e && ze(t, n) === t) return [e, t];
+function ze(e, t, n) {
+	if (Re(e, n) === e && Re(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ve - 1), r)].slice(-Ve).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Be - 1), r)].slice(-Be).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Ve = 15;
+const Be = 15;
 /** A text in quotes, on one line. */
-function He(e, t = 60) {
-	return `"${We(Le(e, t))}"`;
+function Ve(e, t = 60) {
+	return `"${Ue(Ie(e, t))}"`;
 }
-const Ue = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const He = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function We(e) {
-	return Ue.test(e) ? `\u2068${e}\u2069` : e;
+function Ue(e) {
+	return He.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ge = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const We = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Ke(e) {
-	return e.replace(Ge, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Ge(e) {
+	return e.replace(We, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function qe(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ne, (e) => e === "\n" ? e : Fe(e));
+function Ke(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Me, (e) => e === "\n" ? e : Pe(e));
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Je(e) {
+function qe(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Ye(e) {
-	let t = Je(e);
+function Je(e) {
+	let t = qe(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Xe({ problems: e, projects: t }) {
+function Ye({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ze({ projects: e }) {
+function Xe({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function Qe({ change: e, outcome: t }) {
+function Ze({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
+/** Whether some fields of a change were written and others were not. */
+function Qe(e) {
+	return e.state === "skipped" && e.written !== void 0;
+}
 /** How a change ended, in the words of the report. */
 function $e(e) {
-	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return Qe(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
 function et({ outcome: e }, t) {
@@ -320,7 +324,7 @@ function it(e) {
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
 function at(e) {
-	return e.stopped !== void 0 || Se(Xe(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ze(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || xe(Ye(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xe(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
 function ot(e, t) {
@@ -353,7 +357,8 @@ function lt(e) {
 		...ut(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + ft(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Qe(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qe(e)).length + ft(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function ut(e) {
@@ -433,6 +438,7 @@ function xt(e) {
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
+		[t.inPart, "written in part"],
 		[t.archived, "archived"],
 		[t.destroyed, "destroyed"],
 		[t.failed, "failed"],
@@ -450,7 +456,7 @@ function Ct({ stopped: e, projects: t }) {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [L(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [R(e)]);
 	return {
 		sentence: e.message,
 		names: n
@@ -466,8 +472,8 @@ function Tt(e) {
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
 function Et(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Xe(e).filter(({ severity: e }) => e !== "notice");
-	if (Se(i)) return `${Dt(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let { command: t, declared: n, manifests: r } = e, i = Ye(e).filter(({ severity: e }) => e !== "notice");
+	if (xe(i)) return `${Dt(i)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let a = jt(n.keys, "key"), o = jt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Dt(i)}` : "";
 	return `Valid: ${a} and ${o} in ${jt(r.length, "manifest")}${s}.`;
 }
@@ -485,15 +491,15 @@ function Dt(e) {
 }
 /** What stands before the command that restores a backup. */
 function Ot(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${L(e)}`}`;
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${R(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
 function kt({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${L(e)}: `) + (n ? `${Le(n.project.name, 80)} (${Le(t, 200)})` : Le(t, 200));
+	return (e === void 0 ? "" : `${R(e)}: `) + (n ? `${Ie(n.project.name, 80)} (${Ie(t, 200)})` : Ie(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
 function At(e) {
-	return e.length <= 3 ? e.map((e) => L(e)).join(", ") : jt(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => R(e)).join(", ") : jt(e.length, "manifest");
 }
 function jt(e, t) {
 	return `${Mt(e)} ${t}${e === 1 ? "" : "s"}`;
@@ -529,7 +535,7 @@ function Pt(e, t = () => !0) {
 	});
 }
 function Ft({ change: e }, t) {
-	return Le(e.label, t);
+	return Ie(e.label, t);
 }
 // node_modules/zod/v4/core/util.js
 function It(e) {
@@ -680,7 +686,7 @@ function un(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function R(e) {
+function z(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -931,7 +937,7 @@ const Wn = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function z(e, t, n) {
+function B(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
 	t in r && Hn !== e._zod ? Hn = void 0 : (Hn = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
@@ -1019,7 +1025,7 @@ function Xn(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function B(e, t, n, r) {
+function V(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -1090,7 +1096,7 @@ const rr = {
 }, ir = {
 	value: void 0,
 	enumerable: !1
-}, ar = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), or = /* @__PURE__ */ B("$ZodError", (e, t) => {
+}, ar = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), or = /* @__PURE__ */ V("$ZodError", (e, t) => {
 	e.name = "$ZodError", ir.value = t, Object.defineProperty(e, "issues", ir), ir.value = void 0, Object.defineProperty(e, "message", rr);
 	let n = Object.getPrototypeOf(e);
 	ar.has(n) || (ar.add(n), Object.defineProperty(n, "toString", {
@@ -1348,7 +1354,7 @@ function ei(e) {
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Qr({ precision: e.precision })}` : n;
 	return RegExp(`^${Yr}T(?:${r})$`);
 }
-const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:true|false)$/i, ai = /^null$/i, oi = /^[^A-Z]*$/, si = /^[^a-z]*$/, ci = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
+const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:true|false)$/i, ai = /^null$/i, oi = /^[^A-Z]*$/, si = /^[^a-z]*$/, ci = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), li = (e) => {
@@ -1358,7 +1364,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, di = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+}, di = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
 	ci.init(e, t);
 	let n = ui[typeof t.value];
 	e._zod.check = (r) => {
@@ -1372,7 +1378,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fi = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+}), fi = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
 	ci.init(e, t);
 	let n = ui[typeof t.value];
 	e._zod.check = (r) => {
@@ -1386,7 +1392,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pi = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+}), pi = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
 	ci.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
 		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ut(n.value, t.value) === 0) || n.issues.push({
@@ -1398,7 +1404,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mi = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+}), mi = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
 	ci.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = pn[t.format];
 	e._zod.check = (o) => {
@@ -1456,7 +1462,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hi = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
+}), hi = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
 	var n;
 	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -1472,7 +1478,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gi = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
+}), gi = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
 	var n;
 	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -1488,7 +1494,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _i = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
+}), _i = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
 	var n;
 	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
 		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Mn(r) : i;
@@ -1510,7 +1516,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vi = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
+}), vi = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
 	ci.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
@@ -1523,7 +1529,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), yi = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+}), yi = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
 	vi.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
@@ -1535,11 +1541,11 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), bi = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+}), bi = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
 	t.pattern ??= oi, vi.init(e, t);
-}), xi = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+}), xi = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
 	t.pattern ??= si, vi.init(e, t);
-}), Si = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+}), Si = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
 	ci.init(e, t);
 	let n = ln(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
@@ -1553,7 +1559,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ci = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+}), Ci = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
 	ci.init(e, t);
 	let n = RegExp(`^${ln(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -1567,7 +1573,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), wi = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+}), wi = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
 	ci.init(e, t);
 	let n = RegExp(`.*${ln(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -1581,7 +1587,7 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ti = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+}), Ti = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
 	ci.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
@@ -1617,7 +1623,7 @@ const Di = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
+}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
 	var n;
 	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Di;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
@@ -1705,8 +1711,8 @@ function Ai(e) {
 		version: 1
 	};
 }
-const ji = /*@__PURE__*/ B("$ZodString", (e, t) => {
-	V.init(e, t), e._zod.pattern = t.pattern ?? ti, e._zod.parse = (n, r) => {
+const ji = /*@__PURE__*/ V("$ZodString", (e, t) => {
+	H.init(e, t), e._zod.pattern = t.pattern ?? ti, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1717,11 +1723,11 @@ const ji = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Mi = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+}), Mi = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
 	vi.init(e, t), ji.init(e, t);
-}), Ni = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+}), Ni = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
 	t.pattern ??= Lr, Mi.init(e, t);
-}), Pi = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
+}), Pi = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1737,7 +1743,7 @@ const ji = /*@__PURE__*/ B("$ZodString", (e, t) => {
 		t.pattern ??= Rr(e);
 	} else t.pattern ??= Rr();
 	Mi.init(e, t);
-}), Fi = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+}), Fi = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
 	t.pattern ??= zr, Mi.init(e, t);
 });
 function Ii(e) {
@@ -1774,7 +1780,7 @@ function Vi(e, t) {
 function Hi(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ui = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 	Mi.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = Li(r, t);
@@ -1831,36 +1837,36 @@ const Ui = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Wi = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+}), Wi = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
 	t.pattern ??= Br(), Mi.init(e, t);
-}), Gi = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
+}), Gi = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
 	t.pattern ??= t.length === void 0 ? Pr : Fr(t.length), Mi.init(e, t);
-}), Ki = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+}), Ki = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
 	t.pattern ??= kr, Mi.init(e, t);
-}), qi = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+}), qi = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
 	t.pattern ??= Ar, Mi.init(e, t);
-}), Ji = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+}), Ji = /*@__PURE__*/ V("$ZodULID", (e, t) => {
 	t.pattern ??= jr, Mi.init(e, t);
-}), Yi = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+}), Yi = /*@__PURE__*/ V("$ZodXID", (e, t) => {
 	t.pattern ??= Mr, Mi.init(e, t);
-}), Xi = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+}), Xi = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
 	t.pattern ??= Nr, Mi.init(e, t);
-}), Zi = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+}), Zi = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
 	t.pattern ??= ei(t), Mi.init(e, t);
-}), Qi = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+}), Qi = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
 	t.pattern ??= Zr, Mi.init(e, t);
-}), $i = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+}), $i = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
 	t.pattern ??= $r(t), Mi.init(e, t);
-}), ea = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+}), ea = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
 	t.pattern ??= Ir, Mi.init(e, t);
-}), ta = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+}), ta = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
 	t.pattern ??= Vr, Mi.init(e, t);
 }), na = /^[0-9a-fA-F:.]+$/;
 function ra(e) {
 	return na.test(e) ? Ii(`http://[${e}]`) : !1;
 }
-const ia = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+const ia = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
 	t.pattern ??= Hr, Mi.init(e, t), e._zod.check = (n) => {
 		ra(n.value) || n.issues.push({
 			code: "invalid_format",
@@ -1870,7 +1876,7 @@ const ia = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), aa = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+}), aa = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
 	t.pattern ??= Ur, Mi.init(e, t);
 });
 function oa(e) {
@@ -1881,7 +1887,7 @@ function oa(e) {
 	let i = Number(r);
 	return `${i}` !== r || i < 0 || i > 128 ? !1 : ra(n);
 }
-const sa = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+const sa = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
 	t.pattern ??= Wr, Mi.init(e, t), e._zod.check = (n) => {
 		oa(n.value) || n.issues.push({
 			code: "invalid_format",
@@ -1901,7 +1907,7 @@ function ca(e) {
 		return !1;
 	}
 }
-const la = /^[0-9a-zA-Z+/]*={0,2}$/, ua = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+const la = /^[0-9a-zA-Z+/]*={0,2}$/, ua = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
 	t.pattern ??= la, Mi.init(e, t), e._zod.check = (n) => {
 		ca(n.value) || n.issues.push({
 			code: "invalid_format",
@@ -1917,7 +1923,7 @@ function fa(e) {
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return ca(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const pa = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+const pa = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
 	t.pattern ??= da, Mi.init(e, t), e._zod.check = (n) => {
 		fa(n.value) || n.issues.push({
 			code: "invalid_format",
@@ -1927,7 +1933,7 @@ const pa = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ma = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+}), ma = /*@__PURE__*/ V("$ZodE164", (e, t) => {
 	t.pattern ??= Jr, Mi.init(e, t);
 });
 function ha(e, t = null) {
@@ -1942,7 +1948,7 @@ function ha(e, t = null) {
 		return !1;
 	}
 }
-const ga = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 	Mi.init(e, t), e._zod.check = (n) => {
 		ha(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
@@ -1952,8 +1958,8 @@ const ga = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), _a = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
-	V.init(e, t), e._zod.pattern = ri, e._zod.parse = (n, r) => {
+}), _a = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
+	H.init(e, t), e._zod.pattern = ri, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1968,10 +1974,10 @@ const ga = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), va = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+}), va = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
 	mi.init(e, t), _a.init(e, t);
-}), ya = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
-	V.init(e, t), e._zod.pattern = ii, e._zod.parse = (n, r) => {
+}), ya = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
+	H.init(e, t), e._zod.pattern = ii, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1983,8 +1989,8 @@ const ga = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ba = /*@__PURE__*/ B("$ZodNull", (e, t) => {
-	V.init(e, t), e._zod.pattern = ai, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ba = /*@__PURE__*/ V("$ZodNull", (e, t) => {
+	H.init(e, t), e._zod.pattern = ai, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1993,10 +1999,10 @@ const ga = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), xa = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
-	V.init(e, t), e._zod.parse = (e) => e;
-}), Sa = /*@__PURE__*/ B("$ZodNever", (e, t) => {
-	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), xa = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
+	H.init(e, t), e._zod.parse = (e) => e;
+}), Sa = /*@__PURE__*/ V("$ZodNever", (e, t) => {
+	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -2022,8 +2028,8 @@ const wa = (e) => Array.isArray(e) ? e.length : -1;
 function Ta(e, t, n) {
 	e.issues.length && t.issues.push(...En(n, e.issues)), t.value[n] = e.value;
 }
-const Ea = /*@__PURE__*/ B("$ZodArray", (e, t) => {
-	V.init(e, t);
+const Ea = /*@__PURE__*/ V("$ZodArray", (e, t) => {
+	H.init(e, t);
 	let n = $n.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -2105,8 +2111,8 @@ function Aa(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const ja = /*@__PURE__*/ B("$ZodObject", (e, t) => {
-	V.init(e, t);
+const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
+	H.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -2116,7 +2122,7 @@ const ja = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
 	let i = Bt(() => ka(t));
-	z(e, "propValues", (e) => {
+	B(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
@@ -2154,7 +2160,7 @@ const ja = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		}
 		return o ? Aa(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Ma = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+}), Ma = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
 	ja.init(e, t);
 	let n = e._zod.parse, r = Bt(() => ka(t)), i = $n.memoizer, a = (t) => {
 		let n = r.value, a = n.symbolKeys, o = new Ei(["payload", "ctx"], {
@@ -2248,10 +2254,10 @@ function Na(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => An(e, r, er())))
 	}), t);
 }
-const Pa = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
+const Pa = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), z(e, "pattern", (e) => {
+	}), B(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
 			return RegExp(`^(${t.map((e) => Ht(e.source)).join("|")})$`);
@@ -2287,10 +2293,10 @@ function Fa(e) {
 	}
 	return t;
 }
-const Ia = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
+const Ia = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 	t.inclusive = !1, Pa.init(e, t);
 	let n = e._zod.parse;
-	z(e, "propValues", (e) => {
+	B(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
@@ -2327,8 +2333,8 @@ const Ia = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), La = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
-	V.init(e, t), e._zod.parse = (e, n) => {
+}), La = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
+	H.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2417,8 +2423,8 @@ function za(e, t, n) {
 	}
 	return e.value = c.data, e;
 }
-const Ba = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
-	V.init(e, t);
+const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
+	H.init(e, t);
 	let n = t.items, r = $n.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
@@ -2502,8 +2508,8 @@ function Ua(e, t, n, r, i) {
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Wa = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
-	V.init(e, t);
+const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
+	H.init(e, t);
 	let n = $n.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -2608,10 +2614,10 @@ const Wa = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ga = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
-	V.init(e, t);
+}), Ga = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
+	H.init(e, t);
 	let n = It(t.entries), r = new Set(n);
-	e._zod.values = r, z(e, "pattern", (e) => {
+	e._zod.values = r, B(e, "pattern", (e) => {
 		let t = It(e.def.entries).filter((e) => cn.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => ln(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
@@ -2623,10 +2629,10 @@ const Wa = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ka = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
-	V.init(e, t);
+}), Ka = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
+	H.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, z(e, "pattern", (e) => {
+	e._zod.values = n, B(e, "pattern", (e) => {
 		let t = e.def.values;
 		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ln(e) : e ? ln(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
@@ -2638,8 +2644,8 @@ const Wa = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), qa = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
-	V.init(e, t), e._zod.optin = "optional", $n.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), qa = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
+	H.init(e, t), e._zod.optin = "optional", $n.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Qn(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -2650,11 +2656,11 @@ const Wa = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 function Ja(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ya = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
+const Ya = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), z(e, "pattern", (e) => {
+	}), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${Ht(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
@@ -2668,15 +2674,15 @@ const Ya = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Xa = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
-	Ya.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Za = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
+}), Xa = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
+	Ya.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Za = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${Ht(t.source)}|null)$`) : void 0;
-	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Qa = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Qa = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2690,10 +2696,10 @@ const Ya = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 function $a(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const eo = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), to = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => {
+const eo = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), to = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
@@ -2717,8 +2723,8 @@ function ro(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const io = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const io = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
@@ -2726,8 +2732,8 @@ const io = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
 		}, n);
 		return r instanceof Promise ? r.then((r) => ro(e, r, t, n)) : ro(e, r, t, n);
 	};
-}), ao = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), ao = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => oo(e, t.in, n)) : oo(r, t.in, n);
@@ -2742,8 +2748,8 @@ function oo(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const so = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
-	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const so = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
+	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
 		return r instanceof Promise ? r.then(co) : co(r);
@@ -2752,13 +2758,13 @@ const so = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
 function co(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const lo = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
-	V.init(e, t), Gt(e._zod, "innerType", () => {
+const lo = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
+	H.init(e, t), Gt(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), uo = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
-	ci.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), uo = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
+	ci.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => fo(t, n, r, e));
 		fo(i, n, r, e);
@@ -3105,7 +3111,7 @@ function No(e) {
 function Po(e, t) {
 	return new e(No({
 		type: "string",
-		...R(t)
+		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -3115,7 +3121,7 @@ function Fo(e, t) {
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3125,7 +3131,7 @@ function Io(e, t) {
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3135,7 +3141,7 @@ function Lo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3146,7 +3152,7 @@ function Ro(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3157,7 +3163,7 @@ function zo(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3168,7 +3174,7 @@ function Bo(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3178,7 +3184,7 @@ function Vo(e, t) {
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3188,7 +3194,7 @@ function Ho(e, t) {
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3198,7 +3204,7 @@ function Uo(e, t) {
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 /**
@@ -3213,7 +3219,7 @@ function Wo(e, t) {
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3223,7 +3229,7 @@ function Go(e, t) {
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3233,7 +3239,7 @@ function Ko(e, t) {
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3243,7 +3249,7 @@ function qo(e, t) {
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3253,7 +3259,7 @@ function Jo(e, t) {
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3263,7 +3269,7 @@ function Yo(e, t) {
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3273,7 +3279,7 @@ function Xo(e, t) {
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3283,7 +3289,7 @@ function Zo(e, t) {
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3293,7 +3299,7 @@ function Qo(e, t) {
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3303,7 +3309,7 @@ function $o(e, t) {
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3313,7 +3319,7 @@ function es(e, t) {
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3323,7 +3329,7 @@ function ts(e, t) {
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3333,7 +3339,7 @@ function ns(e, t) {
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3345,7 +3351,7 @@ function rs(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3354,7 +3360,7 @@ function is(e, t) {
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3364,7 +3370,7 @@ function as(e, t) {
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3373,7 +3379,7 @@ function os(e, t) {
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3381,7 +3387,7 @@ function ss(e, t) {
 	return new e(No({
 		type: "number",
 		checks: [],
-		...R(t)
+		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -3391,21 +3397,21 @@ function cs(e, t) {
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ls(e, t) {
 	return new e({
 		type: "boolean",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function us(e, t) {
 	return new e({
 		type: "null",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3416,14 +3422,14 @@ function ds(e) {
 function fs(e, t) {
 	return new e({
 		type: "never",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ps(e, t) {
 	return new di({
 		check: "less_than",
-		...R(t),
+		...z(t),
 		value: e,
 		inclusive: !1
 	});
@@ -3432,7 +3438,7 @@ function ps(e, t) {
 function ms(e, t) {
 	return new di({
 		check: "less_than",
-		...R(t),
+		...z(t),
 		value: e,
 		inclusive: !0
 	});
@@ -3441,7 +3447,7 @@ function ms(e, t) {
 function hs(e, t) {
 	return new fi({
 		check: "greater_than",
-		...R(t),
+		...z(t),
 		value: e,
 		inclusive: !1
 	});
@@ -3450,7 +3456,7 @@ function hs(e, t) {
 function gs(e, t) {
 	return new fi({
 		check: "greater_than",
-		...R(t),
+		...z(t),
 		value: e,
 		inclusive: !0
 	});
@@ -3459,7 +3465,7 @@ function gs(e, t) {
 function _s(e, t) {
 	return new pi({
 		check: "multiple_of",
-		...R(t),
+		...z(t),
 		value: e
 	});
 }
@@ -3467,7 +3473,7 @@ function _s(e, t) {
 function vs(e, t) {
 	return new hi({
 		check: "max_length",
-		...R(t),
+		...z(t),
 		maximum: e
 	});
 }
@@ -3475,7 +3481,7 @@ function vs(e, t) {
 function ys(e, t) {
 	return new gi({
 		check: "min_length",
-		...R(t),
+		...z(t),
 		minimum: e
 	});
 }
@@ -3483,7 +3489,7 @@ function ys(e, t) {
 function bs(e, t) {
 	return new _i({
 		check: "length_equals",
-		...R(t),
+		...z(t),
 		length: e
 	});
 }
@@ -3492,7 +3498,7 @@ function xs(e, t) {
 	return new yi({
 		check: "string_format",
 		format: "regex",
-		...R(t),
+		...z(t),
 		pattern: e
 	});
 }
@@ -3501,7 +3507,7 @@ function Ss(e) {
 	return new bi({
 		check: "string_format",
 		format: "lowercase",
-		...R(e)
+		...z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3509,7 +3515,7 @@ function Cs(e) {
 	return new xi({
 		check: "string_format",
 		format: "uppercase",
-		...R(e)
+		...z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3517,7 +3523,7 @@ function ws(e, t) {
 	return new Si({
 		check: "string_format",
 		format: "includes",
-		...R(t),
+		...z(t),
 		includes: e
 	});
 }
@@ -3526,7 +3532,7 @@ function Ts(e, t) {
 	return new Ci({
 		check: "string_format",
 		format: "starts_with",
-		...R(t),
+		...z(t),
 		prefix: e
 	});
 }
@@ -3535,7 +3541,7 @@ function Es(e, t) {
 	return new wi({
 		check: "string_format",
 		format: "ends_with",
-		...R(t),
+		...z(t),
 		suffix: e
 	});
 }
@@ -3571,7 +3577,7 @@ function Ns(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...R(n)
+		...z(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3580,7 +3586,7 @@ function Ps(e, t, n) {
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...R(n)
+		...z(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3598,7 +3604,7 @@ function Fs(e, t) {
 function Is(e, t) {
 	let n = new ci({
 		check: "custom",
-		...R(t)
+		...z(t)
 	});
 	return n._zod.check = e, n;
 }
@@ -4303,7 +4309,7 @@ function Gc(e, t, n) {
 		}
 	});
 }
-const Kc = /*@__PURE__*/ B("ZodError", (e, t) => {
+const Kc = /*@__PURE__*/ V("ZodError", (e, t) => {
 	or.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
 	Wc.has(n) || (Wc.add(n), Gc(n, "format", (e) => (t) => lr(e, t)), Gc(n, "flatten", (e) => (t) => cr(e, t)), Gc(n, "addIssue", (e) => (t) => {
@@ -4325,7 +4331,7 @@ function al() {
 function ol() {
 	$n.memoizer || er({ memoizer: To() });
 }
-const H = /*@__PURE__*/ B("ZodType", (e, t) => (al(), V.init(e, t), e.def = t, e.type = t.type, e), {
+const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone($t(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -4484,8 +4490,8 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (al(), V.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), sl = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	ji.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
+}), sl = /*@__PURE__*/ V("_ZodString", (e, t) => {
+	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
 }, /*@__PURE__*/ zn({
 	format: (e) => uc(e).format ?? null,
 	minLength: (e) => uc(e).minimum ?? null,
@@ -4536,7 +4542,7 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (al(), V.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ Ms());
 	}
-})), cl = /*@__PURE__*/ B("ZodString", (e, t) => {
+})), cl = /*@__PURE__*/ V("ZodString", (e, t) => {
 	ji.init(e, t), sl.init(e, t);
 }, {
 	email(e) {
@@ -4618,59 +4624,59 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (al(), V.init(e, t), e.def = t, e
 		return this.check(/* @__PURE__ */ os(pl, e));
 	}
 });
-function U(e) {
+function W(e) {
 	return /* @__PURE__ */ Po(cl, e);
 }
-const ll = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+const ll = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
 	Mi.init(e, t), sl.init(e, t);
-}), ul = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+}), ul = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
 	Zi.init(e, t), ll.init(e, t);
-}), dl = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+}), dl = /*@__PURE__*/ V("ZodISODate", (e, t) => {
 	Qi.init(e, t), ll.init(e, t);
-}), fl = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+}), fl = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
 	$i.init(e, t), ll.init(e, t);
-}), pl = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+}), pl = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
 	ea.init(e, t), ll.init(e, t);
-}), ml = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+}), ml = /*@__PURE__*/ V("ZodEmail", (e, t) => {
 	Fi.init(e, t), ll.init(e, t);
-}), hl = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+}), hl = /*@__PURE__*/ V("ZodGUID", (e, t) => {
 	Ni.init(e, t), ll.init(e, t);
-}), gl = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+}), gl = /*@__PURE__*/ V("ZodUUID", (e, t) => {
 	Pi.init(e, t), ll.init(e, t);
-}), _l = /*@__PURE__*/ B("ZodURL", (e, t) => {
+}), _l = /*@__PURE__*/ V("ZodURL", (e, t) => {
 	Ui.init(e, t), ll.init(e, t);
-}), vl = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+}), vl = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
 	Wi.init(e, t), ll.init(e, t);
-}), yl = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+}), yl = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
 	Gi.init(e, t), ll.init(e, t);
-}), bl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+}), bl = /*@__PURE__*/ V("ZodCUID", (e, t) => {
 	Ki.init(e, t), ll.init(e, t);
-}), xl = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+}), xl = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
 	qi.init(e, t), ll.init(e, t);
-}), Sl = /*@__PURE__*/ B("ZodULID", (e, t) => {
+}), Sl = /*@__PURE__*/ V("ZodULID", (e, t) => {
 	Ji.init(e, t), ll.init(e, t);
-}), Cl = /*@__PURE__*/ B("ZodXID", (e, t) => {
+}), Cl = /*@__PURE__*/ V("ZodXID", (e, t) => {
 	Yi.init(e, t), ll.init(e, t);
-}), wl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+}), wl = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
 	Xi.init(e, t), ll.init(e, t);
-}), Tl = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+}), Tl = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
 	ta.init(e, t), ll.init(e, t);
-}), El = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+}), El = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
 	ia.init(e, t), ll.init(e, t);
-}), Dl = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+}), Dl = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
 	aa.init(e, t), ll.init(e, t);
-}), Ol = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+}), Ol = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
 	sa.init(e, t), ll.init(e, t);
-}), kl = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+}), kl = /*@__PURE__*/ V("ZodBase64", (e, t) => {
 	ua.init(e, t), ll.init(e, t);
-}), Al = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+}), Al = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
 	pa.init(e, t), ll.init(e, t);
-}), jl = /*@__PURE__*/ B("ZodE164", (e, t) => {
+}), jl = /*@__PURE__*/ V("ZodE164", (e, t) => {
 	ma.init(e, t), ll.init(e, t);
-}), Ml = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+}), Ml = /*@__PURE__*/ V("ZodJWT", (e, t) => {
 	ga.init(e, t), ll.init(e, t);
-}), Nl = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	_a.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r), e.isFinite = !0;
+}), Nl = /*@__PURE__*/ V("ZodNumber", (e, t) => {
+	_a.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ zn({
 	minValue: (e) => {
 		let { minimum: t, exclusiveMinimum: n } = uc(e);
@@ -4735,38 +4741,38 @@ const ll = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
 function Pl(e) {
 	return /* @__PURE__ */ ss(Nl, e);
 }
-const Fl = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+const Fl = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
 	va.init(e, t), Nl.init(e, t);
 });
 function Il(e) {
 	return /* @__PURE__ */ cs(Fl, e);
 }
-const Ll = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
+const Ll = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
+	ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
 });
 function Rl(e) {
 	return /* @__PURE__ */ ls(Ll, e);
 }
-const zl = /*@__PURE__*/ B("ZodNull", (e, t) => {
-	ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
+const zl = /*@__PURE__*/ V("ZodNull", (e, t) => {
+	ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
 });
 function Bl(e) {
 	return /* @__PURE__ */ us(zl, e);
 }
-const Vl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Vl = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
+	xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
 function Hl() {
 	return /* @__PURE__ */ ds(Vl);
 }
-const Ul = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r);
+const Ul = /*@__PURE__*/ V("ZodNever", (e, t) => {
+	Sa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r);
 });
 function Wl(e) {
 	return /* @__PURE__ */ fs(Ul, e);
 }
-const Gl = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	ol(), Ea.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), e.element = t.element;
+const Gl = /*@__PURE__*/ V("ZodArray", (e, t) => {
+	ol(), Ea.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ ys(e, t));
@@ -4787,8 +4793,8 @@ const Gl = /*@__PURE__*/ B("ZodArray", (e, t) => {
 function Kl(e, t) {
 	return /* @__PURE__ */ Ns(Gl, e, t);
 }
-const ql = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	ol(), Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), Gn(e, "shape", (e) => e._zod.def.shape, !1);
+const ql = /*@__PURE__*/ V("ZodObject", (e, t) => {
+	ol(), Ma.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), Gn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return lu(Object.keys(this._zod.def.shape));
@@ -4837,7 +4843,7 @@ function Jl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...R(t)
+		...z(t)
 	};
 	return new ql(n);
 }
@@ -4846,7 +4852,7 @@ function Yl(e, t) {
 		type: "object",
 		shape: e,
 		catchall: Wl(),
-		...R(t)
+		...z(t)
 	});
 }
 function Xl(e, t) {
@@ -4854,20 +4860,20 @@ function Xl(e, t) {
 		type: "object",
 		shape: e,
 		catchall: Hl(),
-		...R(t)
+		...z(t)
 	});
 }
-const Zl = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	Pa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.options = t.options;
+const Zl = /*@__PURE__*/ V("ZodUnion", (e, t) => {
+	Pa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.options = t.options;
 });
 function Ql(e, t) {
 	return new Zl({
 		type: "union",
 		options: e,
-		...R(t)
+		...z(t)
 	});
 }
-const $l = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+const $l = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
 	Zl.init(e, t), Ia.init(e, t);
 });
 function eu(e, t, n) {
@@ -4875,11 +4881,11 @@ function eu(e, t, n) {
 		type: "union",
 		options: t,
 		discriminator: e,
-		...R(n)
+		...z(n)
 	});
 }
-const tu = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	La.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
+const tu = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
+	La.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
 });
 function nu(e, t) {
 	return new tu({
@@ -4888,8 +4894,8 @@ function nu(e, t) {
 		right: t
 	});
 }
-const ru = /*@__PURE__*/ B("ZodTuple", (e, t) => {
-	ol(), Ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r);
+const ru = /*@__PURE__*/ V("ZodTuple", (e, t) => {
+	ol(), Ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4910,28 +4916,28 @@ const ru = /*@__PURE__*/ B("ZodTuple", (e, t) => {
 	}
 });
 function iu(e, t, n) {
-	let r = t instanceof V;
+	let r = t instanceof H;
 	return new ru({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...R(r ? n : t)
+		...z(r ? n : t)
 	});
 }
-const au = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	ol(), Wa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const au = /*@__PURE__*/ V("ZodRecord", (e, t) => {
+	ol(), Wa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function ou(e, t, n) {
 	return !t || !t._zod ? new au({
 		type: "record",
-		keyType: U(),
+		keyType: W(),
 		valueType: e,
-		...R(t)
+		...z(t)
 	}) : new au({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n)
+		...z(n)
 	});
 }
 function su(e, t, n) {
@@ -4939,12 +4945,12 @@ function su(e, t, n) {
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n),
+		...z(n),
 		partial: !0
 	});
 }
-const cu = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	Ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const cu = /*@__PURE__*/ V("ZodEnum", (e, t) => {
+	Ga.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
@@ -4953,7 +4959,7 @@ const cu = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		return new cu({
 			...t,
 			checks: [],
-			...R(r),
+			...z(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
@@ -4963,7 +4969,7 @@ const cu = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		return new cu({
 			...t,
 			checks: [],
-			...R(r),
+			...z(r),
 			entries: i
 		});
 	};
@@ -4973,11 +4979,11 @@ function lu(e, t) {
 	return new cu({
 		type: "enum",
 		entries: n,
-		...R(t)
+		...z(t)
 	});
 }
-const uu = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const uu = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
+	Ka.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
@@ -4986,11 +4992,11 @@ function du(e, t) {
 	return new uu({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...R(t)
+		...z(t)
 	});
 }
-const fu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	ol(), qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e._zod.parse = (n, r) => {
+const fu = /*@__PURE__*/ V("ZodTransform", (e, t) => {
+	ol(), qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Qn(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(Fn(r, n.value, t));
@@ -5009,8 +5015,8 @@ function pu(e) {
 		transform: e
 	});
 }
-const mu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const mu = /*@__PURE__*/ V("ZodOptional", (e, t) => {
+	Ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function hu(e) {
 	return new mu({
@@ -5018,8 +5024,8 @@ function hu(e) {
 		innerType: e
 	});
 }
-const gu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	Xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const gu = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
+	Xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function _u(e) {
 	return new gu({
@@ -5027,8 +5033,8 @@ function _u(e) {
 		innerType: e
 	});
 }
-const vu = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const vu = /*@__PURE__*/ V("ZodNullable", (e, t) => {
+	Za.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function yu(e) {
 	return new vu({
@@ -5036,8 +5042,8 @@ function yu(e) {
 		innerType: e
 	});
 }
-const bu = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const bu = /*@__PURE__*/ V("ZodDefault", (e, t) => {
+	Qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function xu(e, t) {
 	return new bu({
@@ -5048,8 +5054,8 @@ function xu(e, t) {
 		}
 	});
 }
-const Su = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	eo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Su = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
+	eo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Cu(e, t) {
 	return new Su({
@@ -5060,18 +5066,18 @@ function Cu(e, t) {
 		}
 	});
 }
-const wu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	to.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const wu = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
+	to.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Tu(e, t) {
 	return new wu({
 		type: "nonoptional",
 		innerType: e,
-		...R(t)
+		...z(t)
 	});
 }
-const Eu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	io.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Eu = /*@__PURE__*/ V("ZodCatch", (e, t) => {
+	io.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function Du(e, t) {
 	return new Eu({
@@ -5080,8 +5086,8 @@ function Du(e, t) {
 		catchValue: typeof t == "function" ? t : Kn(t)
 	});
 }
-const Ou = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	ao.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.in = t.in, e.out = t.out;
+const Ou = /*@__PURE__*/ V("ZodPipe", (e, t) => {
+	ao.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function ku(e, t) {
 	return new Ou({
@@ -5090,8 +5096,8 @@ function ku(e, t) {
 		out: t
 	});
 }
-const Au = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	so.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Au = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
+	so.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function ju(e) {
 	return new Au({
@@ -5099,8 +5105,8 @@ function ju(e) {
 		innerType: e
 	});
 }
-const Mu = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	lo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Mu = /*@__PURE__*/ V("ZodLazy", (e, t) => {
+	lo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function Nu(e) {
 	return new Mu({
@@ -5108,8 +5114,8 @@ function Nu(e) {
 		getter: e
 	});
 }
-const Pu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	uo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r);
+const Pu = /*@__PURE__*/ V("ZodCustom", (e, t) => {
+	uo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r);
 });
 function Fu(e, t = {}) {
 	return /* @__PURE__ */ Ps(Pu, e, t);
@@ -5119,12 +5125,12 @@ function Iu(e, t) {
 }
 function Lu(e) {
 	let t = Nu(() => Ql([
-		U(e),
+		W(e),
 		Pl(),
 		Rl(),
 		Bl(),
 		Kl(t),
-		ou(U(), t)
+		ou(W(), t)
 	]));
 	return t;
 }
@@ -5135,7 +5141,7 @@ function Ru(e) {
 function zu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function W(e) {
+function G(e) {
 	return typeof e == "string" ? e : void 0;
 }
 function Bu(e) {
@@ -5225,7 +5231,7 @@ function td(e, { owner: t }) {
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const G = [
+const K = [
 	"ios",
 	"android",
 	"web",
@@ -5238,24 +5244,24 @@ const G = [
 		web: t,
 		other: t
 	});
-}, rd = nd(U()), id = nd(U().min(1));
+}, rd = nd(W()), id = nd(W().min(1));
 /** The declared name of a platform, if there is one. */
 function ad(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function K(e, t = G) {
-	let n = G.filter((e) => t.includes(e)).map((t) => ad(e, t));
+function q(e, t = K) {
+	let n = K.filter((e) => t.includes(e)).map((t) => ad(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function od(e, t = G) {
-	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
+function od(e, t = K) {
+	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
 function sd(e, t) {
 	let n = {};
-	for (let r of G) {
+	for (let r of K) {
 		let i = ad(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
@@ -5263,7 +5269,7 @@ function sd(e, t) {
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
 function cd(e) {
-	let [t = "", ...n] = K(e);
+	let [t = "", ...n] = q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5365,11 +5371,11 @@ function hd(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const gd = ou(U(), U()), _d = Ql([U(), gd]), vd = {
+const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: ou(U().min(1), Ql([U(), gd.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	schema: ou(W().min(1), Ql([W(), gd.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: kd,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return pd;
@@ -5527,7 +5533,7 @@ function Dd(e, t, { plural: n, project: r }) {
 	};
 }
 const Od = Kl(Yl({
-	language_iso: U(),
+	language_iso: W(),
 	translation: Hl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
@@ -5549,11 +5555,11 @@ const jd = Ad({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Ql([U().min(1), id.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	schema: Ql([W().min(1), id.refine((e) => Object.keys(e).length > 0, "names no platform")]),
 	value: rd,
 	live: (e, { platforms: t }) => sd(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
 			...sd(e, n)
@@ -5561,14 +5567,14 @@ const jd = Ad({
 	},
 	object: Md,
 	declare: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
 		e.key_name = cd(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = q(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5580,12 +5586,12 @@ const jd = Ad({
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
 function Md(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && K(e).length > 1) return {
+	if (!t.perPlatformNames && q(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && q(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
@@ -5594,8 +5600,8 @@ function Md(e, { project: t, platforms: n }) {
 const Nd = Ad({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Kl(lu(G)).min(1),
-	value: Kl(lu(G)),
+	schema: Kl(lu(K)).min(1),
+	value: Kl(lu(K)),
 	live: (e) => e.onOtherPlatform ? void 0 : Ud(e.platforms),
 	desired: (e) => Ud(e),
 	declare: (e) => e,
@@ -5610,8 +5616,8 @@ const Nd = Ad({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Kl(U().min(1)),
-	value: Kl(U()),
+	schema: Kl(W().min(1)),
+	value: Kl(W()),
 	unset: [],
 	live: (e) => Wd(e.tags),
 	object: (e, { rules: t }) => {
@@ -5654,7 +5660,7 @@ const Nd = Ad({
 		...t,
 		...e
 	}),
-	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => K.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	declare: (e) => Gd(qd(e)),
 	merge: Kd,
 	write: (e, t) => {
@@ -5686,7 +5692,7 @@ const Nd = Ad({
 		as: "word",
 		word: String(e)
 	})
-}), Ld = ou(U(), Lu()), Rd = Ad({
+}), Ld = ou(W(), Lu()), Rd = Ad({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
 	schema: Ld,
@@ -5728,8 +5734,8 @@ function Bd(e) {
 	return Ad({
 		name: e,
 		takes: "a text",
-		schema: U(),
-		value: U(),
+		schema: W(),
+		value: W(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -5773,7 +5779,7 @@ function Hd({ rules: e }, t) {
 }
 /** In the order in which the service lists platforms, each once. */
 function Ud(e) {
-	return G.filter((t) => e.includes(t));
+	return K.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
 function Wd(e) {
@@ -5788,7 +5794,7 @@ function Gd(e) {
 /** The slots that the plan changes, and the others as they are now. */
 function Kd(e, t, n) {
 	let r = {};
-	for (let i of G) {
+	for (let i of K) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5818,12 +5824,12 @@ const Jd = [
 	Vd("is_hidden"),
 	Vd("is_archived", (e, t) => !Hd(e, t) && void 0),
 	Rd
-], Yd = U().min(1), Xd = Ql([Il().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Zd = qu(Jd).required({ key_name: !0 }).extend({
+], Yd = W().min(1), Xd = Ql([Il().positive(), W().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Zd = qu(Jd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
 	previously: Ql([Yd.transform((e) => [e]), Kl(Yd)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
 	key_id: Xd.exactOptional()
-}), Qd = qu(Jd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+}), Qd = qu(Jd.filter((e) => e.name !== "key_name" && e.name !== "translations")), $d = {
 	name: "key",
 	fields: Jd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -5862,13 +5868,13 @@ const Jd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, $d = [
+}, ef = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], ef = [
-	...$d,
+], tf = [
+	...ef,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5900,38 +5906,38 @@ const Jd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function tf(e) {
+function nf(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function nf(e, t) {
+function rf(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const rf = /\$\$\{|\$\{([^}]*)\}/g;
+const af = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function af(e) {
+function of(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(rf)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(af)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function of(e) {
-	return [...new Set(af(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function sf(e) {
+	return [...new Set(of(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function sf(e, t) {
-	let n = af(e), [r] = n;
+function cf(e, t) {
+	let n = of(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function cf(e, t) {
-	let n = af(e);
+function lf(e, t) {
+	let n = of(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5939,28 +5945,28 @@ function cf(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? lf(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? uf(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? lf(t.slice(r)) : r === t.length;
+	return i ? uf(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function lf(e) {
+function uf(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function uf(e) {
-	let [, t = ""] = ff.exec(e) ?? [], n = `https://${t}`;
+function df(e) {
+	let [, t = ""] = pf.exec(e) ?? [], n = `https://${t}`;
 	return URL.canParse(n) ? new URL(n).host : t;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function df(e) {
-	return e.replace(ff, (t, n) => t.replace(n, () => uf(e)));
+function ff(e) {
+	return e.replace(pf, (t, n) => t.replace(n, () => df(e)));
 }
-const ff = /^https?:\/\/([^/?#]+)/i;
+const pf = /^https?:\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function pf(e) {
+function mf(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5969,33 +5975,33 @@ function pf(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function mf(e) {
+function hf(e) {
 	return hd(e);
 }
-const hf = mf({
+const gf = hf({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: U().min(1),
-	value: U(),
-	live: (e, t) => Cf(e, t.url, t.variables),
+	schema: W().min(1),
+	value: W(),
+	live: (e, t) => wf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => df(e) === df(t),
+	equal: (e, t) => ff(e) === ff(t),
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: df(e)
+		word: ff(e)
 	})
-}), gf = mf({
+}), _f = hf({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Kl(U().min(1)).min(1),
-	value: Kl(U()),
-	live: (e) => Tf(e.events),
-	desired: (e) => Tf(e),
+	schema: Kl(W().min(1)).min(1),
+	value: Kl(W()),
+	live: (e) => Ef(e.events),
+	desired: (e) => Ef(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -6004,14 +6010,14 @@ const hf = mf({
 		as: "set",
 		members: e
 	})
-}), _f = Ql([du("*"), Kl(U().min(1)).min(1)]), vf = mf({
+}), vf = Ql([du("*"), Kl(W().min(1)).min(1)]), yf = hf({
 	name: "event_lang_map",
-	takes: `a mapping of ${$d.join(", ")} to lists of languages, or to "*" for all`,
-	schema: su(lu($d), _f),
-	value: ou(U(), Ql([du("*"), Kl(U())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ef(Tf(n), t)])),
+	takes: `a mapping of ${ef.join(", ")} to lists of languages, or to "*" for all`,
+	schema: su(lu(ef), vf),
+	value: ou(W(), Ql([du("*"), Kl(W())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Df(Ef(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wf(e).map(([e, t]) => [e, t === "*" ? "*" : Ef(Tf(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Tf(e).map(([e, t]) => [e, t === "*" ? "*" : Df(Ef(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -6019,7 +6025,7 @@ const hf = mf({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => ud(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = wf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Tf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -6037,18 +6043,18 @@ const hf = mf({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => wf(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Tf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), yf = mf({
+}), bf = hf({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Ql([U().min(1), Bl()]),
-	value: Ql([U(), Bl()]),
+	schema: Ql([W().min(1), Bl()]),
+	value: Ql([W(), Bl()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -6061,28 +6067,28 @@ const hf = mf({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), bf = [
-	hf,
+}), xf = [
 	gf,
-	vf,
-	yf
-], xf = qu(bf).required({ url: !0 }).extend({
+	_f,
+	yf,
+	bf
+], Sf = qu(xf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: yf.schema.default(null),
+	branch: bf.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Ql([U().min(1), iu([])]).exactOptional(),
+	previously: Ql([W().min(1), iu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: U().min(1).exactOptional()
-}), Sf = {
+	webhook_id: W().min(1).exactOptional()
+}), Cf = {
 	name: "webhook",
-	fields: bf,
+	fields: xf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => df(e.url),
+	label: (e) => ff(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6097,7 +6103,7 @@ const hf = mf({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${pf(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${mf(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6106,60 +6112,60 @@ const hf = mf({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Tf(e.events)
+		Ef(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Cf(e, t, n) {
-	return df(e.url) === df(sf(t, n)) ? t : pf(e.url);
+function wf(e, t, n) {
+	return ff(e.url) === ff(cf(t, n)) ? t : mf(e.url);
 }
-function wf(e) {
+function Tf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Tf(e) {
+function Ef(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Ef(e, t) {
+function Df(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Df = {
+const Of = {
 	key: Jd,
-	webhook: bf
+	webhook: xf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Of(e, t) {
-	let n = Df[e].find((e) => e.name === t);
+function kf(e, t) {
+	let n = Of[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function kf(e, t, n, r) {
+function Af(e, t, n, r) {
 	return [
-		...jf(e, t, n),
 		...Mf(e, t, n),
-		...Nf(t, r),
-		...Pf(t),
-		...Ff(t, n),
-		...If(e, t, n)
+		...Nf(e, t, n),
+		...Pf(t, r),
+		...Ff(t),
+		...If(t, n),
+		...Lf(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Af(e, { onProblem: t }) {
+function jf(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Gf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Kf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function jf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Lf(e, "key") + Rf(e), s = Lf(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Gf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Mf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Rf(e, "key") + zf(e), s = Rf(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Kf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Gf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Gf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Gf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Kf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Kf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Kf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Mf(e, { declared: t, scopes: n }, r) {
+function Nf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6175,13 +6181,13 @@ function Mf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Lf(e, t);
-		r === 0 ? i.push(Gf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Gf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Rf(e, t);
+		r === 0 ? i.push(Kf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Kf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Nf({ doomed: e }, t) {
+function Pf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6191,92 +6197,92 @@ function Nf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Gf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Kf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Pf({ doomed: e, created: t }) {
+function Ff({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Gf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Kf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Ff({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Gf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function If({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Kf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function If(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Hf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Gf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Lf(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Uf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Kf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Lf({ changes: e }, t) {
+function Rf({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Rf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => zf(t) || Vf(e.kind, t) || Bf(e.kind, t)) : []).length;
+function zf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Bf(t) || Hf(e.kind, t) || Vf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function zf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Wf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Wf(n);
+function Bf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Gf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Gf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Bf(e, { field: t, before: n }) {
-	return Of(e, t).role === "shape" && n !== void 0;
+function Vf(e, { field: t, before: n }) {
+	return kf(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Vf(e, { field: t, before: n, after: r }) {
-	return Of(e, t).role === "away" && n === !1 && r === !0;
+function Hf(e, { field: t, before: n, after: r }) {
+	return kf(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Hf(e, { field: t, before: n, after: r }) {
-	return Of(e, t).role === "identity" || n === void 0 || Wf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Uf(e, { field: t, before: n, after: r }) {
+	return kf(e, t).role === "identity" || n === void 0 || Gf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Uf(e) {
-	return e.action === "update" ? e.fields.some((t) => Vf(e.kind, t) || Bf(e.kind, t) || Hf(e.kind, t)) : e.action === "destroy";
+function Wf(e) {
+	return e.action === "update" ? e.fields.some((t) => Hf(e.kind, t) || Vf(e.kind, t) || Uf(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Wf(e) {
+function Gf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Gf(e, t) {
-	return I(e, t, { reach: "project" });
+function Kf(e, t) {
+	return L(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Kf(e, t) {
-	let n = rp(e, t), r = sp(e, t.field, t.after);
-	return t.before === void 0 ? pp(n, cp(r)) : zf(t) ? pp(n, `${cp(sp(e, t.field, t.before))} cleared`) : pp(n, lp(sp(e, t.field, t.before), r));
+function qf(e, t) {
+	let n = ip(e, t), r = cp(e, t.field, t.after);
+	return t.before === void 0 ? mp(n, lp(r)) : Bf(t) ? mp(n, `${lp(cp(e, t.field, t.before))} cleared`) : mp(n, up(cp(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function qf(e, t) {
+function Jf(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${np(e.reason, e.tag)}`;
-	let n = rp(e.kind, e);
-	return e.reason === "changed-since" ? t ? $f(e.kind, e) : `${n} kept: changed since the backup` : t ? Qf(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${rp(e.reason, e.tag)}`;
+	let n = ip(e.kind, e);
+	return e.reason === "changed-since" ? t ? ep(e.kind, e) : `${n} kept: changed since the backup` : t ? $f(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Jf(e, t) {
-	let n = rp(e, t), r = sp(e, t.field, t.after);
-	if (t.before === void 0) return pp(n, `is missing, declared ${cp(r)}`);
-	let i = sp(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? pp(n, Zf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? pp(n, Xf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Yf(t, n)}`).join(", ")) : pp(n, Yf(i, r));
-}
 function Yf(e, t) {
-	let [n, r] = ep(e, t);
+	let n = ip(e, t), r = cp(e, t.field, t.after);
+	if (t.before === void 0) return mp(n, `is missing, declared ${lp(r)}`);
+	let i = cp(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? mp(n, Qf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? mp(n, Zf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Xf(t, n)}`).join(", ")) : mp(n, Xf(i, r));
+}
+function Xf(e, t) {
+	let [n, r] = tp(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Xf(e, t) {
+function Zf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			dp(e),
+			fp(e),
 			{
 				as: "text",
 				text: t
@@ -6289,108 +6295,108 @@ function Xf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Zf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(dp), r = e.filter((e) => !t.includes(e)).map(dp);
+function Qf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(fp), r = e.filter((e) => !t.includes(e)).map(fp);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Qf(e, t) {
-	let [n, r] = ep(sp(e, t.field, t.declared), sp(e, t.field, t.live));
-	return `${rp(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function $f(e, t) {
-	let [n, r] = ep(sp(e, t.field, t.declared), sp(e, t.field, t.live));
-	return `${rp(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = tp(cp(e, t.field, t.declared), cp(e, t.field, t.live));
+	return `${ip(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function ep(e, t) {
+	let [n, r] = tp(cp(e, t.field, t.declared), cp(e, t.field, t.live));
+	return `${ip(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function ep(e, t) {
+function tp(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Be(L(e.word), L(t.word), 48);
-		return [ze(n, 48), ze(r, 48)];
+		let [n, r] = ze(R(e.word), R(t.word), 48);
+		return [Re(n, 48), Re(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [cp(e), cp(t)];
-	let [n, r] = Be(L(e.text), L(t.text), 48);
-	return [He(n, 48), He(r, 48) + tp(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [lp(e), lp(t)];
+	let [n, r] = ze(R(e.text), R(t.text), 48);
+	return [Ve(n, 48), Ve(r, 48) + np(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function tp(e, t) {
+function np(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function np(e, t = "") {
+function rp(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${He(t)})`;
-		case "protected": return `protected by tag ${He(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ve(t)})`;
+		case "protected": return `protected by tag ${Ve(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function rp(e, { field: t, part: n }) {
-	return n !== void 0 && Of(e, t).role === "text" ? dp(n) : t;
-}
-function ip(e, { field: t }) {
-	return Of(e, t).role === "text";
+function ip(e, { field: t, part: n }) {
+	return n !== void 0 && kf(e, t).role === "text" ? fp(n) : t;
 }
 function ap(e, { field: t }) {
-	return Of(e, t).role === "identity";
+	return kf(e, t).role === "text";
+}
+function op(e, { field: t }) {
+	return kf(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function op(e, { field: t, after: n }) {
-	let r = sp(e, t, n);
+function sp(e, { field: t, after: n }) {
+	let r = cp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function sp(e, t, n) {
-	return Of(e, t).show(n);
+function cp(e, t, n) {
+	return kf(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function cp(e) {
+function lp(e) {
 	switch (e.as) {
-		case "text": return He(e.text);
-		case "word": return Le(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(dp).join(", ") : "none";
-		case "slots": return fp(Object.entries(e.slots));
+		case "text": return Ve(e.text);
+		case "word": return Ie(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(fp).join(", ") : "none";
+		case "slots": return pp(Object.entries(e.slots));
 	}
 }
-function lp(e, t) {
-	return e.as === "set" && t.as === "set" ? up(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Xf(e.slots, t.slots).map(([e, t, n]) => `${e} ${ep(t, n).join(" → ")}`).join(", ") : ep(e, t).join(" → ");
-}
 function up(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${dp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${dp(e)}`);
+	return e.as === "set" && t.as === "set" ? dp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Zf(e.slots, t.slots).map(([e, t, n]) => `${e} ${tp(t, n).join(" → ")}`).join(", ") : tp(e, t).join(" → ");
+}
+function dp(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${fp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${fp(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function dp(e) {
-	return Le(e, 48);
-}
 function fp(e) {
-	return e.map(([e, t]) => `${dp(e)} ${He(t, 40)}`).join(", ");
+	return Ie(e, 48);
 }
-function pp(e, t) {
-	return `${e} ${t}`;
+function pp(e) {
+	return e.map(([e, t]) => `${fp(e)} ${Ve(t, 40)}`).join(", ");
 }
 function mp(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => hp(e, gp(e, t, n))), ...xp(e.left, t)];
+	return `${e} ${t}`;
 }
 function hp(e, t) {
-	return Uf(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => gp(e, _p(e, t, n))), ...Sp(e.left, t)];
+}
+function gp(e, t) {
+	return Wf(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function gp(e, { now: t, texts: n }, r) {
-	let i = Cp(e), a = wp(e);
+function _p(e, { now: t, texts: n }, r) {
+	let i = wp(e), a = Tp(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [Sp[e.how]]
+		words: [Cp[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? bp(e) : yp(e.kind, e.fields)]
+		words: [n ? xp(e) : bp(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ap(e.kind, t)).map((i) => (n ? Kf(e.kind, i) : rp(e.kind, i)) + Tp(i.edited, t) + (Bf(e.kind, i) ? vp(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !op(e.kind, t)).map((i) => (n ? qf(e.kind, i) : ip(e.kind, i)) + Ep(i.edited, t) + (Vf(e.kind, i) ? yp(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -6400,38 +6406,38 @@ function gp(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${Le(e.renamed_from, 80)}`,
+		label: `${i} ← ${Ie(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function _p({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${wp({ place: n })}`);
+function vp({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${R(e)}} to ${R(t)}  ${Tp({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function vp(e) {
-	return ` (changes the texts in ${L(e.join(", ")) || "all languages"}; forms can be lost)`;
+function yp(e) {
+	return ` (changes the texts in ${R(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function yp(e, t) {
-	return t.flatMap((t) => ap(e, t) ? [] : rp(e, t)).join(", ");
+function bp(e, t) {
+	return t.flatMap((t) => op(e, t) ? [] : ip(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function bp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ip(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => rp(e, t)).join(", ")})` : "", a = n ? [`${Kf(e, n)}${i}`] : [], o = t.filter((t) => !ip(e, t) && !ap(e, t)), s = o.filter((t) => op(e, t)).map((t) => Kf(e, t)), c = o.filter((t) => !op(e, t)).map(({ field: e }) => e);
+function xp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ap(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ip(e, t)).join(", ")})` : "", a = n ? [`${qf(e, n)}${i}`] : [], o = t.filter((t) => !ap(e, t) && !op(e, t)), s = o.filter((t) => sp(e, t)).map((t) => qf(e, t)), c = o.filter((t) => !sp(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function xp(e, { texts: t }) {
+function Sp(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Cp(e),
-		place: wp(e),
-		words: [qf(e, t)]
+		label: wp(e),
+		place: Tp(e),
+		words: [Jf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6440,24 +6446,24 @@ function xp(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Sp = {
+const Cp = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Cp({ kind: e, label: t }) {
-	let n = L(t);
-	return e === "key" ? ze(n, 80) : `${e} ${ze(n, 300)}`;
+function wp({ kind: e, label: t }) {
+	let n = R(t);
+	return e === "key" ? Re(n, 80) : `${e} ${Re(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function wp(e) {
+function Tp(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${R(t.file)}:${t.line}` : "(not declared)";
 }
-function Tp(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${Ep(t - e.at)})` : "";
+function Ep(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Ie(e.by, 60)},`} ${Dp(t - e.at)})` : "";
 }
-function Ep(e) {
+function Dp(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6472,33 +6478,33 @@ function Ep(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Dp(e, t) {
+function Op(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => hp(e, jp(e, t))),
-		...n.flatMap((e) => xp([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => gp(e, Mp(e, t))),
+		...n.flatMap((e) => Sp([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...xp(r, { texts: t })
+		...Sp(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Op(e) {
-	return e.map((e) => Cp(e)).sort();
+function kp(e) {
+	return e.map((e) => wp(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function kp(e) {
+function Ap(e) {
 	if (e.length === 0) return "";
-	let t = Op(e), n = t.length > Ap ? ` and ${t.length - Ap} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Ap).join(", ")}${n}`;
+	let t = kp(e), n = t.length > jp ? ` and ${t.length - jp} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, jp).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Ap = 10;
-function jp(e, t) {
+const jp = 10;
+function Mp(e, t) {
 	let n = {
-		label: Cp(e),
-		place: wp(e)
+		label: wp(e),
+		place: Tp(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6511,43 +6517,43 @@ function jp(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Mp(e, t)
+		words: Np(e, t)
 	};
 }
-function Mp(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ap(n, e)).map((r) => (t ? Jf(n, r) : `${rp(n, r)} differs`) + Np(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Le(r, 80)}`, ...i];
+function Np(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !op(n, e)).map((r) => (t ? Yf(n, r) : `${ip(n, r)} differs`) + Pp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Ie(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Np(e, t) {
+function Pp(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Le(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Fp(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Ie(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Ip(e.at)})`;
 }
-const Pp = new Intl.DateTimeFormat("sv-SE", {
+const Fp = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Fp(e) {
-	return `${Pp.format(e * 1e3)} UTC`;
+function Ip(e) {
+	return `${Fp.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Ip = {
+const Lp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Lp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Rp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? Dp(a, i) : mp(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? Op(a, i) : hp(a, {
 		now: n,
 		texts: i
-	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _p(a).map((e) => `  ${t(Ip["!"], e)}`), p = kp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Kp(l.map(({ label: e }) => e), 36), g = Kp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Rp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Je(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : vp(a).map((e) => `  ${t(Lp["!"], e)}`), p = Ap(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = qp(l.map(({ label: e }) => e), 36), g = qp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => zp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6555,14 +6561,14 @@ function Lp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Ke);
+	].map(Ge);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Rp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ip[e], e)} ${l ? qp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", qp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function zp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Lp[e], e)} ${l ? Jp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Jp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function zp(e, t) {
+function Bp(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -6575,84 +6581,84 @@ function zp(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Vp([e], t) : o === 3 && e.place ? [Bp(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Hp([e], t) : o === 3 && e.place ? [Vp(e.place.file, a.slice(o))] : [];
 	});
 }
-function Bp(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Ke(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
-}
 function Vp(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ke(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Re(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return Ge(`${R(e)}: the same ${t.length} more times, in lines ${r}`);
+}
+function Hp(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Ge(`${r ? `${R(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Le(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Hp(e, t) {
-	return Pt(e).map(({ result: e, names: n }) => Ke(`${wp({ place: Qe(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Re(et(e, !0))}`));
+function Up(e, t) {
+	return Pt(e).map(({ result: e, names: n }) => Ge(`${Tp({ place: Ze(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Le(et(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Up({ problems: e, projects: t }, n) {
-	return [...zp(e, n), ...t.flatMap((e) => {
+function Wp({ problems: e, projects: t }, n) {
+	return [...Bp(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Ke(Ie(e))),
-			...zp(e.problems, n),
-			...Hp(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Ge(Fe(e))),
+			...Bp(e.problems, n),
+			...Up(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ke(n("strong", `Project ${kt(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ge(n("strong", `Project ${kt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Wp(e, t) {
-	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${L(t)}`]), o = Gp(e);
+function Gp(e, t) {
+	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${R(e)}`} is in ${R(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${R(t)}`]), o = Kp(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Ke);
+	].map(Ge);
 }
 /** Empty where all is said already. */
-function Gp(e) {
+function Kp(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? bt(e) : r ? t === "drift" ? n.length > 1 ? gt(n) : "" : n.length > 1 ? ht(n) : "" : e.stopped ? "" : Et(e);
 }
 /** The widest of those that fit into a column. */
-function Kp(e, t) {
+function qp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function qp(e, t) {
+function Jp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Jp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Yp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${L(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${R(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Yp(e) {
+function Xp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${L(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${R(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Xp(e, t) {
+function Zp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Qp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = $p(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Zp(e, t) {
-	let n = Xp(e, t);
+function Qp(e, t) {
+	let n = Zp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Qp(e, t, n) {
+function $p(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6668,7 +6674,7 @@ function Qp(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const $p = {
+const em = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Change the live project to match the manifests. Removes nothing unless prune is on.",
@@ -6677,73 +6683,73 @@ const $p = {
 	"webhook-secret": "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	sandbox: "Run a copy of the service's API on this machine, to rehearse against.",
 	demo: "Show validate, plan and apply with an example project on this machine. Needs no token."
-}, em = [
+}, tm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...em];
-const tm = em, nm = [
+[...tm];
+const nm = tm, rm = [
 	"plan",
 	"apply",
 	"drift"
-], rm = ["plan", "apply"], im = [
+], im = ["plan", "apply"], am = [
+	...rm,
+	"restore",
+	"webhook-secret"
+], om = [
 	...nm,
 	"restore",
 	"webhook-secret"
-], am = [
-	...tm,
-	"restore",
-	"webhook-secret"
-], om = [...nm, "restore"], sm = [
-	...am,
+], sm = [...rm, "restore"], cm = [
+	...om,
 	"sandbox",
 	"demo"
-], cm = {
+], lm = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: am,
+		commands: om,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: am,
+		commands: om,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: tm,
+		commands: nm,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: tm,
+		commands: nm,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: im,
+		commands: am,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	out: {
@@ -6755,7 +6761,7 @@ const tm = em, nm = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: nm,
+		commands: rm,
 		input: !1
 	},
 	plan: {
@@ -6812,44 +6818,44 @@ const tm = em, nm = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...tm, "webhook-secret"],
+		commands: [...nm, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	"backup-dir": {
@@ -6861,31 +6867,31 @@ const tm = em, nm = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: om,
+		commands: sm,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: om,
+		commands: sm,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...rm, "restore"],
+		commands: [...im, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: om,
+		commands: sm,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...tm, "restore"],
+		commands: [...nm, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -6949,66 +6955,66 @@ const tm = em, nm = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: om,
+		commands: sm,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...tm, "restore"],
+		commands: [...nm, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: sm,
+		commands: cm,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: sm,
+		commands: cm,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: sm,
+		commands: cm,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function lm() {
-	return Object.keys(cm).map((e) => [e, cm[e]]);
+function um() {
+	return Object.keys(lm).map((e) => [e, lm[e]]);
 }
-function um(e) {
-	return Object.hasOwn($p, e);
+function dm(e) {
+	return Object.hasOwn(em, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function dm(e) {
-	let { sound: t, problems: n } = pm(e), { tokens: r } = a({
+function fm(e) {
+	let { sound: t, problems: n } = mm(e), { tokens: r } = a({
 		args: t,
-		options: Object.fromEntries(lm().map(([e, t]) => [e, fm(t)])),
+		options: Object.fromEntries(um().map(([e, t]) => [e, pm(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(um), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(dm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
 		...o && { [o]: ["true"] },
 		...l !== void 0 && { backup: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = _m(e, c, u);
-		t ? d.push(ym(t)) : vm(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = vm(e, c, u);
+		t ? d.push(bm(t)) : ym(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = mm(s, c);
+	let f = hm(s, c);
 	if (u.help || u.version) return {
 		...c && { command: c },
 		said: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : hm(s, c, u);
+	let p = n.length > 0 ? [] : gm(s, c, u);
 	return {
 		...c && { command: c },
 		said: u,
@@ -7019,7 +7025,7 @@ function dm(e) {
 		]
 	};
 }
-function fm({ metavar: e, short: t }) {
+function pm({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -7027,54 +7033,54 @@ function fm({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function pm(e) {
-	let t = [], n = lm().flatMap(([, { short: e }]) => e ?? []);
+function mm(e) {
+	let t = [], n = um().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = lm().map(([e]) => `--${e}`), a = Zp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(ym(`There is no option -${r}.${a}`)), vm(r) ? `-${e}` : [];
+			let i = um().map(([e]) => `--${e}`), a = Qp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(bm(`There is no option -${r}.${a}`)), ym(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function mm(e, t) {
+function hm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys($p);
-	return [ym(`There is no command "${n}".${Zp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys(em);
+	return [bm(`There is no command "${n}".${Qp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function hm(e, t, n) {
+function gm(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [ym(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : gm(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [bm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : _m(a, n)} See: lokaform ${t} --help`)];
 }
-function gm(e, t) {
+function _m(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function _m({ name: e, rawName: t, value: n }, r, i) {
-	let a = lm().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!vm(e) || !a.some(([t]) => t === e)) {
+function vm({ name: e, rawName: t, value: n }, r, i) {
+	let a = um().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!ym(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Zp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Qp(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = cm[e];
+	let { metavar: o, many: s } = lm[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function vm(e) {
-	return Object.hasOwn(cm, e);
-}
 function ym(e) {
-	return I("bad-setting", e);
+	return Object.hasOwn(lm, e);
+}
+function bm(e) {
+	return L("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const bm = {
+const xm = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -7100,7 +7106,7 @@ const bm = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, xm = {
+}, Sm = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -7109,7 +7115,7 @@ const bm = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Sm = {
+}, Cm = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -7141,66 +7147,66 @@ const bm = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Cm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, wm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function wm(e, t) {
-	let n = Om(t), r = lm().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function Tm(e, t) {
+	let n = km(t), r = um().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...Am($p[e], n),
+		...jm(em[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...km(r, n),
-		...e === "sandbox" ? [...Tm(n), ...Em(n)] : [],
+		...Am(r, n),
+		...e === "sandbox" ? [...Em(n), ...Dm(n)] : [],
 		"",
 		"For example:",
-		...bm[e].map((e) => `  ${e}`),
+		...xm[e].map((e) => `  ${e}`),
 		"",
-		...Am(`Exit code: ${xm[e]}.`, n)
-	];
-}
-function Tm(e) {
-	return [
-		"",
-		"State:",
-		...Cm.flatMap((t) => Am(t, e - 2)).map((e) => `  ${e}`)
+		...jm(`Exit code: ${Sm[e]}.`, n)
 	];
 }
 function Em(e) {
 	return [
 		"",
-		"Faults:",
-		...km(Object.entries(Sm), e),
-		...Am("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		"State:",
+		...wm.flatMap((t) => jm(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function Dm(e, t) {
-	let n = Om(t);
+function Dm(e) {
 	return [
-		...Am(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		"",
+		"Faults:",
+		...Am(Object.entries(Cm), e),
+		...jm("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+	];
+}
+function Om(e, t) {
+	let n = km(t);
+	return [
+		...jm(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...km(Object.entries($p), n),
+		...Am(Object.entries(em), n),
 		"",
-		...Am("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...Am("New here? lokaform demo shows the main job in half a minute.", n)
+		...jm("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...jm("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function Om(e = 88) {
+function km(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function km(e, t) {
+function Am(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Am(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Am(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...jm(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = jm(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Am(e, t) {
+function jm(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7214,12 +7220,12 @@ function Am(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function jm(...e) {
+function Mm(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const Mm = {
+const Nm = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7228,24 +7234,24 @@ const Mm = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function Nm({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new je();
+function Pm({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Ae();
 	return {
-		out: (t) => e.write(`${Ke(i.clean(t))}\n`),
-		error: (e) => t.write(`${Ke(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Ke(i.clean(e))}\n`),
-		paint: r(e) ? Pm : Fm,
-		paintError: r(t) ? Pm : Fm,
+		out: (t) => e.write(`${Ge(i.clean(t))}\n`),
+		error: (e) => t.write(`${Ge(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Ge(i.clean(e))}\n`),
+		paint: r(e) ? Fm : Im,
+		paintError: r(t) ? Fm : Im,
 		hide: (e) => i.hide(e)
 	};
 }
-const Pm = (e, t) => s(Mm[e], t, { validateStream: !1 }), Fm = (e, t) => t;
+const Fm = (e, t) => s(Nm[e], t, { validateStream: !1 }), Im = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Im(e, t, n) {
+function Lm(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Lm = {
+const Rm = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7258,12 +7264,12 @@ const Lm = {
 	readOnlyWrite: 403,
 	largestOtherPage: 500,
 	usualOtherPage: 100
-}, Rm = "Too many requests. Cool your jets and try again in a bit";
+}, zm = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var zm = class {
+var Bm = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7279,13 +7285,13 @@ var zm = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Bm = class extends Error {
+}, Vm = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Vm(e, t = {}) {
+function Hm(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7293,7 +7299,7 @@ function Vm(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Hm(e, t) {
+function Um(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7303,23 +7309,23 @@ function Hm(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Um(e, t) {
+function Wm(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Wm() {
-	return new Bm(404, "Not Found");
+function Gm() {
+	return new Vm(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new Bm(400, `Invalid \`${e}\` parameter`);
+	return new Vm(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Gm = class {
+var Km = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7380,15 +7386,15 @@ var Gm = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Km(e) {
+function qm(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function qm(e) {
+function Jm(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Jm = class {
+var Ym = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7415,17 +7421,17 @@ var Jm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Ym(`${e} ${++this.#r}`);
+			let n = Xm(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Ym(e) {
+function Xm(e) {
 	return oe("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Xm(e) {
-	let t = Ym(e);
+function Zm(e) {
+	let t = Xm(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7436,10 +7442,10 @@ function Xm(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Zm(e) {
-	return G.filter((t) => e.includes(t));
-}
 function Qm(e) {
+	return K.filter((t) => e.includes(t));
+}
+function $m(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7453,24 +7459,24 @@ function Qm(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function $m(e, t, n, r) {
-	if (typeof e == "string") return Qm(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Bm(400, "key_name parameter should be a string");
-	let i = Zm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Bm(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Qm((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function eh(e, t, n, r) {
+	if (typeof e == "string") return $m(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Vm(400, "key_name parameter should be a string");
+	let i = Qm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Vm(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return $m((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Qm((e) => c && !i.includes(e) ? s(c) : s(e));
+	return $m((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function eh(e, t) {
+function th(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return th(e).map((e) => `${e}${r}`);
+	let r = n(K.map((t) => e.filenames[t]).join("\0"));
+	return nh(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function th(e) {
+function nh(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7484,7 +7490,7 @@ function th(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var nh = class {
+var rh = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7503,11 +7509,11 @@ var nh = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? eh(n, t) : [], i = eh(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return th(e).flatMap((e) => this.named(e)).find((e) => eh(e, t).some((e) => i.includes(e)));
+		let r = n ? th(n, t) : [], i = th(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return nh(e).flatMap((e) => this.named(e)).find((e) => th(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(rh(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(ih(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7516,23 +7522,23 @@ var nh = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(rh(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(ih(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of th(e)) {
+		for (let t of nh(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of th(e)) {
+		for (let t of nh(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function rh(e, t) {
+function ih(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7542,13 +7548,13 @@ function rh(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const ih = {
+const ah = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, ah = [
+}, oh = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7556,7 +7562,7 @@ const ih = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], oh = [
+], sh = [
 	"zero",
 	"one",
 	"two",
@@ -7565,51 +7571,51 @@ const ih = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function sh(e, t) {
-	let n = uh(e.lang_iso);
+function ch(e, t) {
+	let n = dh(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? ih[e.lang_iso] ?? ph(e.lang_iso),
+		lang_id: e.lang_id ?? ah[e.lang_iso] ?? mh(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? dh(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? ah.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? fh(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Xm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? fh(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? oh.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? ph(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Zm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function ch(e, t) {
+function lh(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function lh(e, t) {
+function uh(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function uh(e) {
+function dh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function dh(e) {
+function fh(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function fh(e) {
+function ph(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return oh.filter((e) => t.includes(e));
+	return sh.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function ph(e) {
-	return 1e4 + Number.parseInt(Ym(e).slice(0, 8), 16) % 9e6;
+function mh(e) {
+	return 1e4 + Number.parseInt(Xm(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function mh(e) {
+function hh(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7617,8 +7623,8 @@ function mh(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function hh(e, t, n) {
-	if (t !== void 0) return e === void 0 ? mh(t) : {
+function gh(e, t, n) {
+	if (t !== void 0) return e === void 0 ? hh(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7631,16 +7637,16 @@ function hh(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const gh = {
+const _h = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, _h = ["read-write", "read-only"];
+}, vh = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function vh(e, { token: t, tokens: n = [] }) {
+function yh(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7649,10 +7655,10 @@ function vh(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : gh
+		} : _h
 	};
 }
-const yh = mh(15e8), bh = [
+const bh = hh(15e8), xh = [
 	"upload",
 	"download",
 	"tasks",
@@ -7665,14 +7671,14 @@ const yh = mh(15e8), bh = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function xh({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Wm();
-	return Vm({
+function Sh({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Gm();
+	return Hm({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: yh.text,
-			created_at_timestamp: yh.seconds,
+			created_at: bh.text,
+			created_at_timestamp: bh.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7681,14 +7687,14 @@ function xh({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: bh,
+			admin_rights: xh,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const Sh = {
+const Ch = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7702,8 +7708,8 @@ const Sh = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Ch(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => sh(t, e)).sort(ch), c = lh(s, o), l = wh(e, t, c[0], r);
+function wh(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => ch(t, e)).sort(lh), c = uh(s, o), l = Th(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7714,12 +7720,12 @@ function Ch(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new nh(),
+		keys: new rh(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function wh(e, t, n, r) {
+function Th(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7727,37 +7733,37 @@ function wh(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: gh.user_id,
-		created_by_email: gh.email,
+		created_by: _h.user_id,
+		created_by_email: _h.email,
 		team_id: 1,
-		team_uuid: Xm("team"),
+		team_uuid: Zm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...Sh,
+			...Ch,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Th(e, t, n) {
+function Eh(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = kh(r, t.projectId);
-		if (i === "wrong method") throw new Bm(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Bm(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Gm(e.faults, {
+		let s = Ah(r, t.projectId);
+		if (i === "wrong method") throw new Vm(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Vm(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Km(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Dh(n.body, i.name, t.id),
+			keys: Oh(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7767,7 +7773,7 @@ function Th(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Eh(e, i, {
+		let u = Dh(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7779,28 +7785,28 @@ function Th(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Bm) return o(Hm(e.status, e.message));
+		if (e instanceof Vm) return o(Um(e.status, e.message));
 		throw e;
 	}
 }
-function Eh({ changed: e }, t, n) {
+function Dh({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Dh(e, t, n) {
+function Oh(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const Oh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const kh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function kh(e, t) {
-	let [, n, r = "master"] = Oh.exec(t) ?? [];
+function Ah(e, t) {
+	let [, n, r = "master"] = kh.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Wm();
+	if (!a || !i) throw Gm();
 	return {
 		project: a,
 		home: i,
@@ -7815,24 +7821,24 @@ function kh(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Ah(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, jh);
-}
 function jh(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Mh);
+}
+function Mh(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Mh = o(A);
-function Nh({ method: e, url: t }) {
+const Nh = o(A);
+function Ph({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Ph({ headers: e }) {
+function Fh({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Fh(e, t) {
+async function Ih(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7846,7 +7852,7 @@ async function Fh(e, t) {
 		return { body: r };
 	}
 }
-function Ih({ status: e, headers: t, body: n }) {
+function Lh({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7854,18 +7860,18 @@ function Ih({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Ah(n.json) : n.html
+		text: r ? jh(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Lh({ status: e, headers: t, text: n }, r) {
+async function Rh({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Mh(i, { level: se.Z_BEST_SPEED });
+	let a = await Nh(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7875,7 +7881,7 @@ async function Lh({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Rh(e, { status: t, headers: n, bytes: r }) {
+function zh(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7884,24 +7890,24 @@ function Rh(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function zh(e) {
+function Bh(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Bh(e, t) {
-	return Qm((n) => e?.[n] ?? t?.[n] ?? "");
+function Vh(e, t) {
+	return $m((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Vh(e) {
+function Hh(e) {
 	try {
-		return e === "" ? "" : Hh(JSON.parse(e));
+		return e === "" ? "" : Uh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Hh(e) {
-	return Array.isArray(e) ? `[${e.map(Hh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Hh(t)}`).join(", ")}}`;
+function Uh(e) {
+	return Array.isArray(e) ? `[${e.map(Uh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Uh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7910,41 +7916,41 @@ function Hh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Uh(e, t, n) {
+function Wh(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Yh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Xh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Wh(e) {
-	let t = Yh(e);
+function Gh(e) {
+	let t = Xh(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Gh(e, t) {
-	return Jh(e, t).every((e) => e === "");
+function Kh(e, t) {
+	return Yh(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Kh(e, t) {
-	return Jh(e, t).reduce((e, t) => e + qh(t), 0);
+function qh(e, t) {
+	return Yh(e, t).reduce((e, t) => e + Jh(t), 0);
 }
-function qh(e) {
+function Jh(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Jh(e, t) {
-	return t ? Object.values(Yh(e) ?? { other: e }) : [e];
+function Yh(e, t) {
+	return t ? Object.values(Xh(e) ?? { other: e }) : [e];
 }
-function Yh(e) {
+function Xh(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return qm(t) ? t : void 0;
+		return Jm(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Xh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Uh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Gh(c, r), u = e?.is_reviewed ?? !1, d = hh(e?.modified_at, e?.modified_at_timestamp, a);
+function Zh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Wh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Kh(c, r), u = e?.is_reviewed ?? !1, d = gh(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7959,31 +7965,31 @@ function Xh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Kh(c, r),
+		words: e?.words ?? qh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Zh(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = hh(e.created_at, e.created_at_timestamp, r), c = hh(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Xh(l.get(e.lang_iso), {
+function Qh(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = gh(e.created_at, e.created_at_timestamp, r), c = gh(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Zh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? $h(t) : e, s), f = hh(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? eg(t) : e, s), f = gh(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Bh(e.filenames),
+		filenames: Vh(e.filenames),
 		description: e.description ?? "",
-		platforms: Zm(e.platforms ?? ["web"]),
-		tags: zh(e.tags ?? []),
+		platforms: Qm(e.platforms ?? ["web"]),
+		tags: Bh(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7994,7 +8000,7 @@ function Zh(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Vh(e.custom_attributes ?? ""),
+		custom_attributes: Hh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -8002,7 +8008,7 @@ function Zh(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function Qh(e, t, { store: n, now: r, access: i }) {
+function $h(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -8013,7 +8019,7 @@ function Qh(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function $h(e) {
+function eg(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -8021,108 +8027,108 @@ function $h(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function eg({ id: e, project: t }) {
-	let n = tg(e);
+function tg({ id: e, project: t }) {
+	let n = ng(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Wm();
+	if (!r) throw Gm();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function tg(e) {
+function ng(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const ng = (e) => typeof e == "string", rg = (e) => typeof e == "boolean", ig = {
-	key_name: (e) => ng(e) && e !== "" || qm(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Km(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
-	description: ng,
-	filenames: qm,
-	tags: Km,
-	merge_tags: rg,
-	is_plural: rg,
-	plural_name: ng,
-	is_hidden: rg,
-	is_archived: rg,
-	context: ng,
+const rg = (e) => typeof e == "string", ig = (e) => typeof e == "boolean", ag = {
+	key_name: (e) => rg(e) && e !== "" || Jm(e) && Object.values(e).some(Boolean),
+	platforms: (e) => qm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
+	description: rg,
+	filenames: Jm,
+	tags: qm,
+	merge_tags: ig,
+	is_plural: ig,
+	plural_name: rg,
+	is_hidden: ig,
+	is_archived: ig,
+	context: rg,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: ng
+	custom_attributes: rg
 };
-function ag(e) {
-	return cg(e.body).map((t) => {
-		lg(t, "key_name"), lg(t, "platforms");
+function og(e) {
+	return lg(e.body).map((t) => {
+		ug(t, "key_name"), ug(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && ng(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && rg(e.comment))) throw J("comments");
 		return {
-			...ug(t, e),
+			...dg(t, e),
 			comments: n
 		};
 	});
 }
-function og(e) {
-	return cg(e.body).map((t) => {
-		lg(t, "key_id");
-		let n = tg(t.key_id);
+function sg(e) {
+	return lg(e.body).map((t) => {
+		ug(t, "key_id");
+		let n = ng(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...ug(t, e),
+			...dg(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function sg(e) {
-	if (!Y(e.body)) throw new Bm(400, "Bad Request");
+function cg(e) {
+	if (!Y(e.body)) throw new Vm(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ug(n, e);
+	return dg(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function cg(e) {
+function lg(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function lg(e, t) {
-	if (!(t in e)) throw new Bm(400, `Key has no \`${t}\` parameter`);
+function ug(e, t) {
+	if (!(t in e)) throw new Vm(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function ug(e, t) {
+function dg(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(ig)) if (t in e) {
+	for (let [t, r] of Object.entries(ag)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Bm(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new Vm(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !mg(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = dg(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !hg(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = fg(e.translations, t)), n;
 }
-function dg(e, { project: t, store: n, faults: r }) {
+function fg(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(fg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(pg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: pg(e.translation, r)
+		translation: mg(e.translation, r)
 	}));
 }
-function fg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Bm(400, "Translation has no `translation` parameter");
-	if (!ng(t) && !qm(t)) throw J("translation");
-	if (!ng(e)) throw J("language_iso");
-	if (n !== void 0 && !rg(n)) throw J("is_reviewed");
-	if (r !== void 0 && !rg(r)) throw J("is_unverified");
+function pg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Vm(400, "Translation has no `translation` parameter");
+	if (!rg(t) && !Jm(t)) throw J("translation");
+	if (!rg(e)) throw J("language_iso");
+	if (n !== void 0 && !ig(n)) throw J("is_reviewed");
+	if (r !== void 0 && !ig(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...rg(n) && { is_reviewed: n },
-		...rg(r) && { is_unverified: r }
+		...ig(n) && { is_reviewed: n },
+		...ig(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function pg(e, t) {
-	return typeof e == "string" ? t.storeText(e) : qm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function mg(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Jm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function mg(e) {
+function hg(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -8131,40 +8137,40 @@ function mg(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const hg = "This key name is already taken";
+const gg = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function gg(e) {
-	let t = ag(e).map((t) => ({
+function _g(e) {
+	let t = og(e).map((t) => ({
 		...t,
-		key_name: _g(t, e)
+		key_name: vg(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? vg(t, e);
+		let o = e.faults.refuseKey(i) ?? yg(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = yg(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && yg(t, e);
-	}), Vm({
+		let s = bg(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && bg(t, e);
+	}), Hm({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function _g({ key_name: e, platforms: t }, { project: n }) {
-	return $m(e, t, n.names);
+function vg({ key_name: e, platforms: t }, { project: n }) {
+	return eh(e, t, n.names);
 }
-function vg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function yg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Bh(n)
+		filenames: Vh(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -8172,17 +8178,17 @@ function vg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function yg({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Zh(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Qh(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function bg({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Qh(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => $h(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
-function bg(e, t, n = 100) {
-	return Sg(e, "limit", n, t);
+function xg(e, t, n = 100) {
+	return Cg(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function xg(e, t, n, r = 100) {
-	let i = bg(t, n, r), a = Sg(t, "page", 1, 2 ** 53 - 1);
+function Sg(e, t, n, r = 100) {
+	let i = xg(t, n, r), a = Cg(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -8193,7 +8199,7 @@ function xg(e, t, n, r = 100) {
 		}
 	};
 }
-function Sg(e, t, n, r) {
+function Cg(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -8205,8 +8211,8 @@ function Sg(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Cg(e, t, n, r) {
-	let i = bg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : rh(e, Eg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Tg(c.key_id) : a, u = o + i < e.length ? l : wg(r, l, c !== void 0);
+function wg(e, t, n, r) {
+	let i = xg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ih(e, Dg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Eg(c.key_id) : a, u = o + i < e.length ? l : Tg(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8216,93 +8222,93 @@ function Cg(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function wg(e, t, n) {
+function Tg(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Tg(e) {
+function Eg(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Eg(e) {
+function Dg(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Dg(e) {
+function Og(e) {
 	let t = [
-		Ag(e, "filter_tags", (e) => e.tags),
-		Ag(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Ag(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Ag(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Ag(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? jg : void 0,
-		Mg(e.get("filter_archived")),
+		jg(e, "filter_tags", (e) => e.tags),
+		jg(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		jg(e, "filter_keys", (e) => Object.values(e.key_name)),
+		jg(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		jg(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Mg : void 0,
+		Ng(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Og(e, t) {
-	let n = kg(t, "filter_key_ids"), r = kg(t, "filter_keys");
+function kg(e, t) {
+	let n = Ag(t, "filter_key_ids"), r = Ag(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function kg(e, t) {
+function Ag(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Ag(e, t, n) {
-	let r = kg(e, t);
+function jg(e, t, n) {
+	let r = Ag(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function jg(e) {
-	return e.translations.some((t) => Gh(t.translation, e.is_plural));
+function Mg(e) {
+	return e.translations.some((t) => Kh(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Mg(e) {
+function Ng(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Ng = /\[%key:([^%\]]+)%\]/g;
+const Pg = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Pg(e, t) {
+function Fg(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Fg(e.translation, e.language_iso, t, 5)
+		translation: Ig(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Fg(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ng, (e, i) => {
+function Ig(e, t, n, r) {
+	return r === 0 ? e : e.replace(Pg, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Fg(a.translation, t, n, r - 1) : e;
+		return a ? Ig(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Ig({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Dg(n), o = n.get("pagination") || "offset";
+function Lg({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Og(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? Og(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Cg(s, n, 500, t.assumptions.lastPageCursor) : xg(s, n, 500), u = Rg(n, e), d = i.showKeys({
+	let s = a ? kg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? wg(s, n, 500, t.assumptions.lastPageCursor) : Sg(s, n, 500), u = zg(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Vm({
+	return Hm({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Lg(e) {
-	let t = eg(e), n = zg(t.translations, e.query, e.project);
-	return Vm({
+function Rg(e) {
+	let t = tg(e), n = Bg(t.translations, e.query, e.project);
+	return Hm({
 		...e.envelope,
 		key: {
 			...t,
@@ -8311,49 +8317,49 @@ function Lg(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Rg(e, t) {
+function zg(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = kg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Ag(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: zg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Bg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function zg(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Pg(e, n.keys));
+function Bg(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Fg(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Bg(e) {
-	let { removed: t, locked: n } = Hg(/* @__PURE__ */ new Set([eg(e)]), e);
-	return Vm({
+function Vg(e) {
+	let { removed: t, locked: n } = Ug(/* @__PURE__ */ new Set([tg(e)]), e);
+	return Hm({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Vg(e) {
+function Hg(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(tg);
+	let o = a.map(ng);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Wm();
-	let { removed: c, locked: l } = Hg(new Set(s), e);
-	return Vm({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Gm();
+	let { removed: c, locked: l } = Ug(new Set(s), e);
+	return Hm({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Hg(e, { project: t, faults: n }) {
+function Ug(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8362,31 +8368,31 @@ function Hg(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Ug(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Zm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Wg(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Qm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : $m(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : eh(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Bh(o, p) : e.filenames,
-		...s && { tags: zh(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Vh(l) }
+		filenames: o ? Vh(o, p) : e.filenames,
+		...s && { tags: Bh(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Hh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Wg(e, t, { project: n, store: r, now: a }) {
+function Gg(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Gg(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Kg(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Gg(e, { languages: t }, n) {
+function Kg(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Uh(a, !0, i) : Wh(a);
+		r.translation = e.is_plural ? Wh(a, !0, i) : Gh(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8395,97 +8401,97 @@ function Gg(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Kg(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => qg(e, t, n));
+function qg(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Jg(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Jg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Yg(t);
 }
 /** @returns whether the row is another one now */
-function qg(e, t, { project: n, now: r, access: i }) {
+function Jg(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Uh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Gh(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Kh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Wh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Kh(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = qh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Jg(e) {
+function Yg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Yg(e) {
-	let t = eg(e), n = Ug(t, sg(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Bm(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Bm(400, hg);
-	return Wg(t, n, e), Vm({
+function Xg(e) {
+	let t = tg(e), n = Wg(t, cg(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Vm(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Vm(400, gg);
+	return Gg(t, n, e), Hm({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Xg(e) {
-	let t = og(e);
+function Zg(e) {
+	let t = sg(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Ug(t, r, e);
+		t && Wg(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Zg(t, e);
+		let o = e.faults.refuseKey(i) ?? Qg(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Vm({
+	}), Hm({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Zg(e, t) {
+function Qg(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Ug(a, i, t);
+	let o = Wg(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: hg,
+		message: gg,
 		code: 400,
 		key_id: n
-	} : (Wg(a, o, t), Kg(a, r ?? [], t), a);
+	} : (Gg(a, o, t), qg(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Qg({ project: e }) {
-	return Vm({
+function $g({ project: e }) {
+	return Hm({
 		...e.record,
-		statistics: t_(e)
+		statistics: n_(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function $g({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = xg(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Vm({
+function e_({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Sg(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Hm({
 		...r,
 		languages: i
 	}, a);
 }
-const e_ = /* @__PURE__ */ new WeakMap();
+const t_ = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function t_(e) {
-	let t = e_.get(e);
+function n_(e) {
+	let t = t_.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = n_(e);
-	return e_.set(e, {
+	let n = r_(e);
+	return t_.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function n_({ keys: e, rowLanguages: t }) {
+function r_({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8495,7 +8501,7 @@ function n_({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Gh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Kh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8517,14 +8523,14 @@ function n_({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...r_,
+			...i_,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const r_ = {
+const i_ = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8544,16 +8550,16 @@ const r_ = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function i_(e) {
+function a_(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function a_(e, t, n) {
+function o_(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return i_(e).filter((e) => $d.includes(e)).map((e) => {
+	return a_(e).filter((e) => ef.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8567,31 +8573,31 @@ function a_(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function o_(e, t) {
-	if (!Y(e.body)) throw new Bm(400, "Bad Request");
+function s_(e, t) {
+	if (!Y(e.body)) throw new Vm(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = s_(n.url)), "events" in n && (r.events = c_(n.events, e)), "branch" in n && (r.branch = l_(n.branch)), "event_lang_map" in n && (r.event_lang_map = u_(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = c_(n.url)), "events" in n && (r.events = l_(n.events, e)), "branch" in n && (r.branch = u_(n.branch)), "event_lang_map" in n && (r.event_lang_map = d_(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function s_(e) {
+function c_(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function c_(e, { store: t }) {
-	if (!Km(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => ef.includes(e))) throw J("events");
+function l_(e, { store: t }) {
+	if (!qm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => tf.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function l_(e) {
+function u_(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function u_(e, t, { home: n }) {
+function d_(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !Km(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !qm(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && $d.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && ef.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8601,163 +8607,163 @@ function u_(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function d_({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(xg([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Vm({
+function f_({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Sg([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Hm({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function f_(e) {
-	return v_(e, __(e));
+function p_(e) {
+	return y_(e, v_(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function p_(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = o_(e);
-	if (r === void 0) throw new Bm(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Bm(400, "Webhook has no `events` parameter");
+function m_(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = s_(e);
+	if (r === void 0) throw new Vm(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Vm(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: i_(i),
-		event_lang_map: a_(i, o ?? [], n)
+		events: a_(i),
+		event_lang_map: o_(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), v_(e, s);
+	return n.webhooks.set(s.webhook_id, s), y_(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function m_(e) {
-	let t = __(e), { event_lang_map: n, ...r } = o_(e, t.events);
-	return Object.assign(t, r), t.events = i_(t.events), t.event_lang_map = a_(t.events, n ?? t.event_lang_map, e.home), v_(e, t);
-}
 function h_(e) {
-	return e.home.webhooks.delete(__(e).webhook_id), Vm({
+	let t = v_(e), { event_lang_map: n, ...r } = s_(e, t.events);
+	return Object.assign(t, r), t.events = a_(t.events), t.event_lang_map = o_(t.events, n ?? t.event_lang_map, e.home), y_(e, t);
+}
+function g_(e) {
+	return e.home.webhooks.delete(v_(e).webhook_id), Hm({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function g_(e) {
-	let t = __(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Vm({
+function __(e) {
+	let t = v_(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Hm({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function __({ home: e, id: t }) {
+function v_({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Wm();
+	if (!n) throw Gm();
 	return n;
 }
-function v_({ home: e }, t) {
-	return Vm({
+function y_({ home: e }, t) {
+	return Hm({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const y_ = [
+const b_ = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Qg
+		run: $g
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: $g
+		run: e_
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: xh
+		run: Sh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Ig
+		run: Lg
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: gg
+		run: _g
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Xg
+		run: Zg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Vg
+		run: Hg
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Lg
+		run: Rg
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Yg
+		run: Xg
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Bg
+		run: Vg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: d_
+		run: f_
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: p_
+		run: m_
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: f_
+		run: p_
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: m_
+		run: h_
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: h_
+		run: g_
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: g_
+		run: __
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function b_(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = y_.filter((e) => e.path === s), [l, u] = [x_(n), x_(a)];
+function x_(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = b_.filter((e) => e.path === s), [l, u] = [S_(n), S_(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8770,7 +8776,7 @@ function b_(e, t) {
 		} : "wrong method"
 	};
 }
-function x_(e) {
+function S_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8779,18 +8785,18 @@ function x_(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function S_(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = C_(e, t, p), h = await Fh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function C_(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = w_(e, t, p), h = await Ih(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : w_(e, m, {
+	} : T_(e, m, {
 		method: l,
 		path: p,
-		query: T_(p).query,
+		query: E_(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Ih(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Lh(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Lh({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Rh({
 		...y,
 		text: x
 	}, t);
@@ -8803,41 +8809,41 @@ async function S_(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Rh(n, S) : t.socket.destroy();
+	}), S ? zh(n, S) : t.socket.destroy();
 }
-function C_({ store: e, limits: t }, n, r) {
-	if (Nh(n)) return { refused: Um(414, "Request-URI Too Large") };
-	let i = Ph(n), a = vh(i, e.tokens);
-	if (!a) return { refused: Hm(400, "Invalid `X-Api-Token` header") };
-	let o = b_(n.method ?? "", T_(r).pathname);
-	if (!o) return { refused: Hm(404, "Not Found") };
+function w_({ store: e, limits: t }, n, r) {
+	if (Ph(n)) return { refused: Wm(414, "Request-URI Too Large") };
+	let i = Fh(n), a = yh(i, e.tokens);
+	if (!a) return { refused: Um(400, "Invalid `X-Api-Token` header") };
+	let o = x_(n.method ?? "", E_(r).pathname);
+	if (!o) return { refused: Um(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Hm(429, Rm) };
+	} : { refused: Um(429, zm) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function w_(e, t, n) {
+function T_(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Th(e, t.target, {
+		return Eh(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Hm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Um(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function T_(e = "") {
+function E_(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8846,7 +8852,7 @@ function T_(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var E_ = class {
+var D_ = class {
 	entries = [];
 	#e;
 	#t;
@@ -8874,92 +8880,92 @@ var E_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const D_ = (e) => typeof e == "string", O_ = (e) => typeof e == "number" && Number.isFinite(e), k_ = (e) => typeof e == "boolean", A_ = (e) => Array.isArray(e), j_ = (e) => (t) => t === null || e(t), M_ = (e) => G.some((t) => t === e), N_ = (e) => Km(e) && e.length > 0 && e.every(M_), P_ = (e) => qm(e) && Object.keys(e).every(M_), F_ = {
-	lang_id: O_,
-	lang_iso: D_,
-	lang_name: D_,
-	is_rtl: k_,
-	plural_forms: j_(Km),
-	project_language_uuid: D_
-}, I_ = {
-	key_id: O_,
-	created_at: D_,
-	created_at_timestamp: O_,
-	key_name: (e) => typeof e == "string" && e !== "" || P_(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: P_,
-	description: D_,
-	platforms: N_,
-	tags: Km,
-	comments: A_,
-	screenshots: A_,
-	translations: A_,
-	is_plural: k_,
-	plural_name: D_,
-	is_hidden: k_,
-	is_archived: k_,
-	context: D_,
-	base_words: O_,
-	char_limit: O_,
-	custom_attributes: D_,
-	modified_at: D_,
-	modified_at_timestamp: O_,
-	translations_modified_at: D_,
-	translations_modified_at_timestamp: O_
+const O_ = (e) => typeof e == "string", k_ = (e) => typeof e == "number" && Number.isFinite(e), A_ = (e) => typeof e == "boolean", j_ = (e) => Array.isArray(e), M_ = (e) => (t) => t === null || e(t), N_ = (e) => K.some((t) => t === e), P_ = (e) => qm(e) && e.length > 0 && e.every(N_), F_ = (e) => Jm(e) && Object.keys(e).every(N_), I_ = {
+	lang_id: k_,
+	lang_iso: O_,
+	lang_name: O_,
+	is_rtl: A_,
+	plural_forms: M_(qm),
+	project_language_uuid: O_
 }, L_ = {
-	translation_id: O_,
-	segment_number: O_,
-	key_id: O_,
-	language_iso: D_,
-	translation: (e) => D_(e) || qm(e),
-	modified_by: O_,
-	modified_by_email: D_,
-	modified_at: D_,
-	modified_at_timestamp: O_,
-	is_reviewed: k_,
-	reviewed_by: O_,
-	is_unverified: k_,
-	is_fuzzy: k_,
-	words: O_,
-	custom_translation_statuses: A_,
-	task_id: j_(O_)
+	key_id: k_,
+	created_at: O_,
+	created_at_timestamp: k_,
+	key_name: (e) => typeof e == "string" && e !== "" || F_(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: F_,
+	description: O_,
+	platforms: P_,
+	tags: qm,
+	comments: j_,
+	screenshots: j_,
+	translations: j_,
+	is_plural: A_,
+	plural_name: O_,
+	is_hidden: A_,
+	is_archived: A_,
+	context: O_,
+	base_words: k_,
+	char_limit: k_,
+	custom_attributes: O_,
+	modified_at: O_,
+	modified_at_timestamp: k_,
+	translations_modified_at: O_,
+	translations_modified_at_timestamp: k_
 }, R_ = {
-	webhook_id: D_,
-	url: D_,
-	branch: j_(D_),
-	secret: D_,
-	events: Km,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && D_(e.event) && Km(e.lang_iso_codes))
+	translation_id: k_,
+	segment_number: k_,
+	key_id: k_,
+	language_iso: O_,
+	translation: (e) => O_(e) || Jm(e),
+	modified_by: k_,
+	modified_by_email: O_,
+	modified_at: O_,
+	modified_at_timestamp: k_,
+	is_reviewed: A_,
+	reviewed_by: k_,
+	is_unverified: A_,
+	is_fuzzy: A_,
+	words: k_,
+	custom_translation_statuses: j_,
+	task_id: M_(k_)
 }, z_ = {
-	user_id: O_,
-	email: D_,
-	fullname: D_
+	webhook_id: O_,
+	url: O_,
+	branch: M_(O_),
+	secret: O_,
+	events: qm,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && O_(e.event) && qm(e.lang_iso_codes))
 }, B_ = {
-	token: (e) => D_(e) && e !== "",
-	rights: (e) => _h.some((t) => t === e),
-	user: Y
+	user_id: k_,
+	email: O_,
+	fullname: O_
 }, V_ = {
+	token: (e) => O_(e) && e !== "",
+	rights: (e) => vh.some((t) => t === e),
+	user: Y
+}, H_ = {
 	project: Y,
-	languages: A_,
-	keys: A_,
-	webhooks: A_
+	languages: j_,
+	keys: j_,
+	webhooks: j_
 };
 /** @throws Error whose message names the first wrong member by its path */
-function H_(e) {
+function U_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	G_(e, {
-		token: D_,
-		tokens: A_,
+	K_(e, {
+		token: O_,
+		tokens: j_,
 		projects: Y
-	}, ["projects"], ""), K_(e.tokens, "tokens", (e, t) => {
-		G_(e, B_, ["token"], t), Y(e.user) && G_(e.user, z_, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), q_(e.tokens, "tokens", (e, t) => {
+		K_(e, V_, ["token"], t), Y(e.user) && K_(e.user, B_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		W_(n, `projects.${t}`), U_(t, n, e.projects);
+		G_(n, `projects.${t}`), W_(t, n, e.projects);
 	}
 	return e;
 }
-function U_(e, t, n) {
+function W_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8967,18 +8973,18 @@ function U_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function W_(e, t) {
-	let n = q_(e, t);
-	G_(n, V_, [], t), K_(n.languages, `${t}.languages`, (e, t) => G_(e, F_, ["lang_iso"], t)), K_(n.webhooks, `${t}.webhooks`, (e, t) => G_(e, R_, ["url", "events"], t));
+function G_(e, t) {
+	let n = J_(e, t);
+	K_(n, H_, [], t), q_(n.languages, `${t}.languages`, (e, t) => K_(e, I_, ["lang_iso"], t)), q_(n.webhooks, `${t}.webhooks`, (e, t) => K_(e, z_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	K_(n.keys, `${t}.keys`, (e, t) => {
-		if (G_(e, I_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), K_(e.translations, `${t}.translations`, (e, t) => {
-			if (G_(e, L_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	q_(n.keys, `${t}.keys`, (e, t) => {
+		if (K_(e, L_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), q_(e.translations, `${t}.translations`, (e, t) => {
+			if (K_(e, R_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function G_(e, t, n, r) {
+function K_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8987,19 +8993,19 @@ function G_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function K_(e, t, n) {
+function q_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(q_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(J_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function q_(e, t) {
+function J_(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function J_(e) {
+function Y_(e) {
 	try {
-		return H_(JSON.parse(f(e, "utf8")));
+		return U_(JSON.parse(f(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -9010,7 +9016,7 @@ function J_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var Y_ = class {
+var X_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -9022,7 +9028,7 @@ var Y_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await T(`${this.#e}.tmp`, X_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
+			await T(`${this.#e}.tmp`, Z_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -9046,25 +9052,25 @@ var Y_ = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function X_(e) {
+function Z_(e) {
 	let t = [], n = "";
-	for (let r of Z_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of Q_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* Z_({ projects: e, ...t }) {
+function* Q_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Q_(e, t);
+		for (let [e, t] of Object.entries(i)) yield* $_(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Q_(e, t) {
+function* $_(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -9072,10 +9078,10 @@ function* Q_(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var $_ = class {
+var ev = class {
 	tokens;
 	assumptions;
-	ids = new Jm();
+	ids = new Ym();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -9095,11 +9101,11 @@ var $_ = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : ev(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : tv(n, o), c));
 		}
 	}
 	now() {
-		return mh(Math.floor(this.#t() / 1e3));
+		return hh(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -9123,27 +9129,27 @@ var $_ = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = Ch(e, n, t.languages ?? tv(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = wh(e, n, t.languages ?? nv(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Zh({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Qh({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, gh));
+		}, i, this.ids, r, _h));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return $m(e, t, n.names);
+		if (typeof e == "string") return eh(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : $m(e, t, {
+		} : eh(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -9155,20 +9161,20 @@ var $_ = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: i_(e.events),
-			event_lang_map: a_(e.events, e.event_lang_map ?? [], t)
+			events: a_(e.events),
+			event_lang_map: o_(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(nv(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(rv(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function ev({ languages: e, keys: t }, n) {
+function tv({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -9178,55 +9184,55 @@ function ev({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function tv(e) {
+function nv(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function nv(e) {
+function rv(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const rv = {
+const iv = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, iv = { editor: {
+}, av = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? ov(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, av(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? sv(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, ov(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function av(e, t, n, r, i) {
+function ov(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = zh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Bh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = ov(e.translations, n, r, "language");
+	let a = sv(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Kg(e, [{
+	qg(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: rv
+			user: iv
 		}
 	});
 }
-function ov(e, t, n, r) {
+function sv(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const sv = .2, cv = /* @__PURE__ */ new Set([
+const cv = .2, lv = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9245,39 +9251,39 @@ const sv = .2, cv = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), lv = {
+]), uv = {
 	"missing-row": {
-		rate: sv,
-		make: (e) => dv(e, pv)
+		rate: cv,
+		make: (e) => fv(e, mv)
 	},
 	"missing-translations": {
-		rate: sv,
-		make: (e) => dv(e, ({ translations: e, ...t }) => t)
+		rate: cv,
+		make: (e) => fv(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: sv,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? fv(n, mv) : n })
+		rate: cv,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? pv(n, hv) : n })
 	},
 	"old-answers": {
-		rate: sv,
+		rate: cv,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return gv(n, (e, t) => cv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return _v(n, (e, t) => lv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: sv,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? gv(n, (e, t) => [e === "code" ? t : _v(t)]) : n })
+		rate: cv,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? _v(n, (e, t) => [e === "code" ? t : vv(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: sv,
+		rate: cv,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? uv[e.below(uv.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? dv[e.below(dv.length, t)] : n;
 		} })
 	}
-}, uv = [
+}, dv = [
 	{},
 	[],
 	null,
@@ -9289,11 +9295,11 @@ const sv = .2, cv = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function dv(e, t) {
-	return { showBody: (n, r) => fv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function fv(e, t) {
+	return { showBody: (n, r) => pv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function fv(e, t) {
+function pv(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9302,27 +9308,27 @@ function fv(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function pv(e, t, n) {
-	let r = hv(e);
+function mv(e, t, n) {
+	let r = gv(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function mv(e) {
+function hv(e) {
 	return {
 		...e,
-		translations: hv(e).slice(0, 1)
+		translations: gv(e).slice(0, 1)
 	};
 }
-function hv({ translations: e }) {
+function gv({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function gv(e, t) {
-	return Array.isArray(e) ? e.map((e) => gv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, gv(n, t)).map((t) => [e, t]))) : e;
+function _v(e, t) {
+	return Array.isArray(e) ? e.map((e) => _v(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, _v(n, t)).map((t) => [e, t]))) : e;
 }
-function _v(e) {
+function vv(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9331,7 +9337,7 @@ function _v(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var vv = class {
+var yv = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9354,12 +9360,12 @@ var vv = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Ym(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Xm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Ym(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Xm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9367,7 +9373,7 @@ var vv = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, yv = class {
+}, bv = class {
 	#e;
 	#t;
 	#n;
@@ -9401,89 +9407,89 @@ var vv = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const bv = 9100000000000000000n, xv = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Sv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Cv() {
+const xv = 9100000000000000000n, Sv = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Cv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function wv() {
 	return { wire: {
-		received: (e) => e.replace(xv, wv),
-		sent: (e) => e.replace(Sv, (e, t, n, r) => `"${t}":${n}${bv + BigInt(r)}`)
+		received: (e) => e.replace(Sv, Tv),
+		sent: (e) => e.replace(Cv, (e, t, n, r) => `"${t}":${n}${xv + BigInt(r)}`)
 	} };
 }
 /** The id by which the sandbox itself knows what is shown under this one. */
-function wv(e) {
-	return e.replace(xv, (e) => String(BigInt(e) - bv));
+function Tv(e) {
+	return e.replace(Sv, (e) => String(BigInt(e) - xv));
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Tv = .2, Ev = .05, Dv = {
+const Ev = .2, Dv = .05, Ov = {
 	"drop-item": {
-		rate: Tv,
-		make: Ov("unwritten")
+		rate: Ev,
+		make: kv("unwritten")
 	},
 	"forget-item": {
-		rate: Tv,
-		make: Ov("unmentioned")
+		rate: Ev,
+		make: kv("unmentioned")
 	},
 	poison: {
-		rate: Ev,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, kv(n))) ? Hm(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Dv,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Av(n))) ? Um(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Ev,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, kv(n)) ? Av(n) : void 0 })
+		rate: Dv,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Av(n)) ? jv(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Ev,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, kv(n)) })
+		rate: Dv,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Av(n)) })
 	},
 	"locked-keys": {
-		rate: Ev,
+		rate: Dv,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Mv(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Nv(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Hm(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Um(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Ov(e) {
+function kv(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function kv({ key_id: e, key_name: t }) {
+function Av({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = qm(t) ? Object.values(t) : [String(t)];
+	let n = Jm(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Av({ key_id: e, key_name: t }) {
+function jv({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = tg(e);
+	}, r = ng(e);
 	return r === void 0 ? {
 		...n,
-		key_name: jv(t)
+		key_name: Mv(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function jv(e) {
-	let t = qm(e) ? e : {}, n = qm(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return Qm((e) => t[e] ?? n ?? "");
-}
 function Mv(e) {
+	let t = Jm(e) ? e : {}, n = Jm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
+	return $m((e) => t[e] ?? n ?? "");
+}
+function Nv(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Nv = .2, Pv = {
+const Pv = .2, Fv = {
 	"short-list": {
-		rate: Nv,
+		rate: Pv,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9494,7 +9500,7 @@ const Nv = .2, Pv = {
 		} })
 	},
 	"too-big": {
-		rate: Nv,
+		rate: Pv,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9506,74 +9512,74 @@ const Nv = .2, Pv = {
 			headers: r
 		} })
 	}
-}, Fv = Hm(500, "Something went wrong. Please contact support if the issue repeats."), Iv = .2, Lv = {
+}, Iv = Um(500, "Something went wrong. Please contact support if the issue repeats."), Lv = .2, Rv = {
 	429: {
-		rate: Iv,
-		make: Rv(Hm(429, Rm))
+		rate: Lv,
+		make: zv(Um(429, zm))
 	},
 	423: {
-		rate: Iv,
-		make: Rv(Hm(423, "Locked"))
+		rate: Lv,
+		make: zv(Um(423, "Locked"))
 	},
 	"500-before": {
-		rate: Iv,
-		make: Rv(Fv)
+		rate: Lv,
+		make: zv(Iv)
 	},
 	"500-after": {
-		rate: Iv,
-		make: zv(Fv)
+		rate: Lv,
+		make: Bv(Iv)
 	},
 	"cut-before": {
-		rate: Iv,
-		make: Rv("cut")
-	},
-	"cut-after": {
-		rate: Iv,
+		rate: Lv,
 		make: zv("cut")
 	},
+	"cut-after": {
+		rate: Lv,
+		make: Bv("cut")
+	},
 	"html-502": {
-		rate: Iv,
-		make: Rv(Um(502, "Bad Gateway"))
+		rate: Lv,
+		make: zv(Wm(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Iv,
-		make: zv(Um(504, "Gateway Time-out"))
+		rate: Lv,
+		make: Bv(Wm(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Iv,
-		make: Rv(Um(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Lv,
+		make: zv(Wm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Iv,
+		rate: Lv,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Rv(e, t = () => !0) {
+function zv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function zv(e) {
+function Bv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const Bv = .2, Vv = {
+const Vv = .2, Hv = {
 	"short-webhooks": {
-		rate: Bv,
+		rate: Vv,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Bv,
-		make: Hv
+		rate: Vv,
+		make: Uv
 	},
 	"webhook-added": {
-		rate: Bv,
+		rate: Vv,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Wv(i.length);
+			let i = [...n.webhooks], a = Gv(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9581,7 +9587,7 @@ const Bv = .2, Vv = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Hv(e) {
+function Uv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9593,14 +9599,14 @@ function Hv(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return Uv({
+			return Wv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function Uv(e, t) {
+function Wv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9610,58 +9616,58 @@ function Uv(e, t) {
 		}
 	};
 }
-function Wv(e) {
+function Gv(e) {
 	return {
-		webhook_id: Ym(`added webhook ${e}`),
+		webhook_id: Xm(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Ym(`added secret ${e}`),
+		secret: Xm(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Gv = {
-	...Lv,
-	...Dv,
-	...Pv,
-	...lv,
-	...Vv,
-	...iv,
+const Kv = {
+	...Rv,
+	...Ov,
+	...Fv,
+	...uv,
+	...Hv,
+	...av,
 	"huge-ids": {
 		rate: 1,
-		make: Cv
+		make: wv
 	}
-}, Kv = Object.keys(Gv).filter(Xv);
+}, qv = Object.keys(Kv).filter(Zv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function qv(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new vv(t, r), o = /* @__PURE__ */ new Set();
+function Jv(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new yv(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Xv(t)) throw Error(`There is no fault "${t}". There are ${Kv.join(", ")}.`);
+		if (!Zv(t)) throw Error(`There is no fault "${t}". There are ${qv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Yv(a, Jv(t, e, r, a, i));
+		return Xv(a, Yv(t, e, r, a, i));
 	});
 }
-function Jv(e, t, n, r, i) {
-	let a = Gv[e];
+function Yv(e, t, n, r, i) {
+	let a = Kv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Qv(t, n);
-		return a.make(new yv(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : $v(t, n);
+		return a.make(new bv(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Zv(t, n);
-	return a.make(new yv(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Qv(t, n);
+	return a.make(new bv(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Yv(e, t) {
+function Xv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9669,46 +9675,46 @@ function Yv(e, t) {
 		}
 	};
 }
-function Xv(e) {
-	return Object.hasOwn(Gv, e);
-}
-function Zv(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Kv.join(", ")}.`);
+function Zv(e) {
+	return Object.hasOwn(Kv, e);
 }
 function Qv(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${qv.join(", ")}.`);
+}
+function $v(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const $v = "127.0.0.1";
+const ey = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function ey(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ty } = e, o = e.stateFile === void 0 ? void 0 : J_(e.stateFile), s = {
-		...Lm,
+async function ty(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ny } = e, o = e.stateFile === void 0 ? void 0 : Y_(e.stateFile), s = {
+		...Rm,
 		...e.assumptions
-	}, c = new $_(o ?? ny(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Y_(e.stateFile, () => c.state());
+	}, c = new ev(o ?? ry(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new X_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new E_(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new D_(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new zm(t) : void 0,
+		limits: i ? new Bm(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = S_(f, e, t);
+		let n = C_(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await ry(m, e.port ?? 0);
+	}), h = await iy(m, e.port ?? 0);
 	return {
-		url: `http://${$v}:${h}/api2`,
+		url: `http://${ey}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9721,20 +9727,20 @@ async function ey(e = {}) {
 		}
 	};
 }
-function ty(e, t) {
+function ny(e, t) {
 	return ae(e, void 0, { signal: t }).catch(() => {});
 }
-function ny(e) {
+function ry(e) {
 	try {
-		return H_(e);
+		return U_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function ry(e, t) {
+function iy(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, $v, () => {
+		e.once("error", r), e.listen(t, ey, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9743,14 +9749,14 @@ function ry(e, t) {
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var iy = class extends Error {
+var ay = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function ay(e, t, n) {
+function oy(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = O(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -9761,29 +9767,29 @@ function ay(e, t, n) {
 				await _(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await cy(t) && (a = t);
+					await ly(t) && (a = t);
 				}
-				n.size > 0 && await sy(oy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await sy(a, t(a)), o = !0;
+				n.size > 0 && await cy(sy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await cy(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new iy(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, oy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ay(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, sy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await C(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function oy(e) {
+function sy(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function sy(e, t) {
+async function cy(e, t) {
 	await C(`${e}.part`, { force: !0 }), await T(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await S(`${e}.part`, e);
 }
-async function cy(e) {
+async function ly(e) {
 	try {
 		return await T(e, "", {
 			flag: "wx",
@@ -9799,22 +9805,22 @@ async function cy(e) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function ly(e) {
+function uy(e) {
 	return `URL_OF_${e}`;
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function uy(e, t, n = []) {
-	let r = py(t, n);
-	return fy(e, r.start, r.end);
+function dy(e, t, n = []) {
+	let r = my(t, n);
+	return py(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function dy(e, t, n) {
-	let r = py(t, n), { start: i, end: a } = r.name ?? r;
-	return fy(e, i, a);
-}
 function fy(e, t, n) {
-	let r = my(e, t), i = my(e, Math.max(t, n));
+	let r = my(t, n), { start: i, end: a } = r.name ?? r;
+	return py(e, i, a);
+}
+function py(e, t, n) {
+	let r = hy(e, t), i = hy(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -9823,7 +9829,7 @@ function fy(e, t, n) {
 		endCol: i.col
 	};
 }
-function py(e, t) {
+function my(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -9832,7 +9838,7 @@ function py(e, t) {
 	}
 	return n;
 }
-function my(e, t) {
+function hy(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -9845,56 +9851,56 @@ function my(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function hy(e, t, n) {
+function gy(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Sy(t)} can have.${Cy(t, n)}${Zp(e, r)}`;
+		return `"${e}" is nothing that ${Cy(t)} can have.${wy(t, n)}${Qp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Zp(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Qp(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function gy(e, t) {
-	return `${Sy(e)} is missing: ${t.thing} cannot do without it.${Cy(e, t)}`;
+function _y(e, t) {
+	return `${Cy(e)} is missing: ${t.thing} cannot do without it.${wy(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function _y(e, t) {
+function vy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Sy(e);
+	let n = Cy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Cy(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${wy(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Cy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${wy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function vy(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Zp(e, t)}`;
+function yy(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Qp(e, t)}`;
 }
-function yy(e, t, n) {
-	return `${Sy(t)} ${e}.${Cy(t, n)}`;
+function by(e, t, n) {
+	return `${Cy(t)} ${e}.${wy(t, n)}`;
 }
-function by(e, t) {
-	let n = e.length === 1 && t.members.get(Sy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Sy(e)} is empty.${Cy(e, t)}${n}`;
+function xy(e, t) {
+	let n = e.length === 1 && t.members.get(Cy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Cy(e)} is empty.${wy(e, t)}${n}`;
 }
-function xy(e, t, n, r) {
-	if (t.length === 0) return `This is ${wy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Sy(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ty(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Sy(t)} is ${wy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Cy(t)} is ${Ty(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Sy(t)} is ${wy(e)}.${Cy(t, n)}`;
+	return `${Cy(t)} is ${Ty(e)}.${wy(t, n)}`;
 }
-function Sy(e) {
+function Cy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Cy(e, t) {
+function wy(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function wy(e) {
+function Ty(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9904,70 +9910,70 @@ function wy(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ty(e, t) {
-	return e.filter((n) => !Dy(n, e, t)).flatMap((e) => Oy(e, t).map((n) => Ey(n, e, t)));
+function Ey(e, t) {
+	return e.filter((n) => !Oy(n, e, t)).flatMap((e) => ky(e, t).map((n) => Dy(n, e, t)));
 }
-function Ey(e, { path: t }, n) {
-	let r = Ny(n.value, t);
+function Dy(e, { path: t }, n) {
+	let r = Py(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(uy(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(dy(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Dy(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ny(n.value, e.path) === void 0 && Xp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Oy(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Py(n.value, e.path) === void 0 && Zp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Oy(e, t) {
+function ky(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => My(e, n, t));
-	if (e.code === "invalid_key") return [My(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ny(t.value, n), i = uy(t.file, t.spot, n);
-	if (r === void 0) return [I("wrong-value", gy(n, t), { place: i })];
-	if (r === null) return [I("null-value", _y(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ny(e, n, t));
+	if (e.code === "invalid_key") return [Ny(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Py(t.value, n), i = dy(t.file, t.spot, n);
+	if (r === void 0) return [L("wrong-value", _y(n, t), { place: i })];
+	if (r === null) return [L("null-value", vy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ky(e, r, i, t);
-		case "invalid_type": return [I("wrong-type", xy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [I("wrong-type", xy(r, n, t, i), { place: i })] : [I("wrong-value", vy(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [I("wrong-value", yy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [I("wrong-value", xy(r, n, t, i), { place: i })] : [I("wrong-value", by(n, t), { place: i })];
+		case "invalid_union": return Ay(e, r, i, t);
+		case "invalid_type": return [L("wrong-type", Sy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [L("wrong-type", Sy(r, n, t, i), { place: i })] : [L("wrong-value", yy(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [L("wrong-value", by(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [L("wrong-value", Sy(r, n, t, i), { place: i })] : [L("wrong-value", xy(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function ky(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Ay(t) - Ay(e)).find((e) => Ay(e) > 0), a = e.errors.find((e) => e.every(jy)), o = i ?? a;
-	return o ? Ty(o.map((t) => ({
+function Ay(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => jy(t) - jy(e)).find((e) => jy(e) > 0), a = e.errors.find((e) => e.every(My)), o = i ?? a;
+	return o ? Ey(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [I("wrong-type", xy(t, e.path, r, n), { place: n })];
+	})), r) : [L("wrong-type", Sy(t, e.path, r, n), { place: n })];
 }
-function Ay(e) {
+function jy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function jy({ code: e }) {
+function My({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function My(e, t, n) {
-	let r = dy(n.file, n.spot, [...t, e]);
-	return I("unknown-member", hy(e, t, n), { place: r });
+function Ny(e, t, n) {
+	let r = fy(n.file, n.spot, [...t, e]);
+	return L("unknown-member", gy(e, t, n), { place: r });
 }
-function Ny(e, t) {
+function Py(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Py(e, t) {
+function Fy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Uy(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = uy(o, a);
+	if (!Wy(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = dy(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [L("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -9977,8 +9983,8 @@ function Py(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Zp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(I("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: dy(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Qp(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(L("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: fy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9987,21 +9993,21 @@ function Py(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Fy({ file: e, spot: t }, n) {
-	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: uy(e, t) });
+function Iy({ file: e, spot: t }, n) {
+	return L("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: dy(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Iy(e, t, n) {
+function Ly(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = uy(e.file, t.spot);
+		let n = dy(e.file, t.spot);
 		return {
 			entries: [],
-			problems: By(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Vy(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Ly(e, {
+		let s = Ry(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -10016,14 +10022,14 @@ function Iy(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Ly(e, t, n) {
-	let { value: r, spot: i } = Vy(t, n.fields), a = n.schema.safeParse(r);
+function Ry(e, t, n) {
+	let { value: r, spot: i } = Hy(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (By(e, uy(e.file, i))) return {
+	if (Vy(e, dy(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -10033,42 +10039,42 @@ function Ly(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: zy(n)
+		members: By(n)
 	};
 	return {
 		spot: i,
-		problems: Ty(a.error.issues, c)
+		problems: Ey(a.error.issues, c)
 	};
 }
-const Ry = {
+const zy = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function zy({ schema: e, fields: t, identity: n }) {
+function By({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(Ry).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(zy).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function By({ broken: e }, { line: t, endLine: n }) {
+function Vy({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Vy(e, t) {
-	if (!Uy(e.value)) return e;
+function Hy(e, t) {
+	if (!Wy(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Hy(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Uy(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -10082,14 +10088,14 @@ function Vy(e, t) {
 		}
 	};
 }
-function Hy(e, t) {
+function Uy(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Uy(e) {
+function Wy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var X = /* @__PURE__ */ N(((e) => {
+var X = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -10108,7 +10114,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Wy = /* @__PURE__ */ N(((e) => {
+})), Gy = /* @__PURE__ */ P(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10266,8 +10272,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Gy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Wy();
+})), Ky = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Gy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10376,8 +10382,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Ky = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Wy();
+})), qy = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Gy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10430,7 +10436,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), qy = /* @__PURE__ */ N(((e) => {
+})), Jy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10460,7 +10466,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Jy = /* @__PURE__ */ N(((e) => {
+})), Yy = /* @__PURE__ */ P(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10490,8 +10496,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Yy = /* @__PURE__ */ N(((e) => {
-	var t = qy(), n = X(), r = Jy();
+})), Xy = /* @__PURE__ */ P(((e) => {
+	var t = Jy(), n = X(), r = Yy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10516,8 +10522,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Xy = /* @__PURE__ */ N(((e) => {
-	var t = Ky(), n = Wy(), r = X(), i = Yy(), a = Jy(), o = class extends i.NodeBase {
+})), Zy = /* @__PURE__ */ P(((e) => {
+	var t = qy(), n = Gy(), r = X(), i = Xy(), a = Yy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10587,8 +10593,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Zy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Yy(), r = Jy();
+})), Qy = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Xy(), r = Yy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10602,8 +10608,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Qy = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = X(), r = Zy();
+})), $y = /* @__PURE__ */ P(((e) => {
+	var t = Zy(), n = X(), r = Qy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10641,8 +10647,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), $y = /* @__PURE__ */ N(((e) => {
-	var t = Qy(), n = X(), r = Yy();
+})), eb = /* @__PURE__ */ P(((e) => {
+	var t = $y(), n = X(), r = Xy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10746,7 +10752,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), eb = /* @__PURE__ */ N(((e) => {
+})), tb = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10759,7 +10765,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), tb = /* @__PURE__ */ N(((e) => {
+})), nb = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10834,8 +10840,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), nb = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = tb();
+})), rb = /* @__PURE__ */ P(((e) => {
+	var t = Qy(), n = nb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10989,8 +10995,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), rb = /* @__PURE__ */ N(((e) => {
-	var t = Ky(), n = X(), r = eb(), i = nb();
+})), ib = /* @__PURE__ */ P(((e) => {
+	var t = qy(), n = X(), r = tb(), i = rb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11074,8 +11080,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ib = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Zy(), r = rb(), i = eb();
+})), ab = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Qy(), r = ib(), i = tb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11120,8 +11126,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ab = /* @__PURE__ */ N(((e) => {
-	var t = F("process");
+})), ob = /* @__PURE__ */ P(((e) => {
+	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -11129,8 +11135,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), ob = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Zy();
+})), sb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Qy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11161,8 +11167,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), sb = /* @__PURE__ */ N(((e) => {
-	var t = ab(), n = ob(), r = rb(), i = X(), a = Jy();
+})), cb = /* @__PURE__ */ P(((e) => {
+	var t = ob(), n = sb(), r = ib(), i = X(), a = Yy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11200,8 +11206,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), cb = /* @__PURE__ */ N(((e) => {
-	var t = Qy(), n = ib(), r = sb(), i = X();
+})), lb = /* @__PURE__ */ P(((e) => {
+	var t = $y(), n = ab(), r = cb(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11222,8 +11228,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), lb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = rb(), r = eb();
+})), ub = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = ib(), r = tb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11295,8 +11301,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), ub = /* @__PURE__ */ N(((e) => {
-	var t = lb(), n = sb(), r = $y(), i = X(), a = cb(), o = Zy();
+})), db = /* @__PURE__ */ P(((e) => {
+	var t = ub(), n = cb(), r = eb(), i = X(), a = lb(), o = Qy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11380,8 +11386,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), db = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = ub();
+})), fb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = db();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11392,8 +11398,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), fb = /* @__PURE__ */ N(((e) => {
-	var t = Qy(), n = lb(), r = $y(), i = X(), a = Zy(), o = Jy(), s = class extends r.Collection {
+})), pb = /* @__PURE__ */ P(((e) => {
+	var t = $y(), n = ub(), r = eb(), i = X(), a = Qy(), o = Yy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11483,8 +11489,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), pb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = fb();
+})), mb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = pb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11495,8 +11501,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), mb = /* @__PURE__ */ N(((e) => {
-	var t = nb();
+})), hb = /* @__PURE__ */ P(((e) => {
+	var t = rb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11506,8 +11512,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), hb = /* @__PURE__ */ N(((e) => {
-	var t = Zy();
+})), gb = /* @__PURE__ */ P(((e) => {
+	var t = Qy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11518,8 +11524,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), gb = /* @__PURE__ */ N(((e) => {
-	var t = Zy();
+})), _b = /* @__PURE__ */ P(((e) => {
+	var t = Qy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11531,7 +11537,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), _b = /* @__PURE__ */ N(((e) => {
+})), vb = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11546,8 +11552,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), vb = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = _b();
+})), yb = /* @__PURE__ */ P(((e) => {
+	var t = Qy(), n = vb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11578,8 +11584,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), yb = /* @__PURE__ */ N(((e) => {
-	var t = _b();
+})), bb = /* @__PURE__ */ P(((e) => {
+	var t = vb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11609,8 +11615,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), bb = /* @__PURE__ */ N(((e) => {
-	var t = db(), n = hb(), r = pb(), i = mb(), a = gb(), o = vb(), s = yb();
+})), xb = /* @__PURE__ */ P(((e) => {
+	var t = fb(), n = gb(), r = mb(), i = hb(), a = _b(), o = yb(), s = bb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11624,8 +11630,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), xb = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = db(), r = pb();
+})), Sb = /* @__PURE__ */ P(((e) => {
+	var t = Qy(), n = fb(), r = mb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11679,8 +11685,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Sb = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = Zy(), r = nb();
+})), Cb = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = Qy(), r = rb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11723,8 +11729,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Cb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = cb(), r = Zy(), i = fb();
+})), wb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = lb(), r = Qy(), i = pb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11771,8 +11777,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), wb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Jy(), r = ub(), i = fb(), a = Cb(), o = class e extends i.YAMLSeq {
+})), Tb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Yy(), r = db(), i = pb(), a = wb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11811,8 +11817,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Tb = /* @__PURE__ */ N(((e) => {
-	var t = Zy();
+})), Eb = /* @__PURE__ */ P(((e) => {
+	var t = Qy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11832,8 +11838,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Eb = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = _b();
+})), Db = /* @__PURE__ */ P(((e) => {
+	var t = Qy(), n = vb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11868,8 +11874,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Db = /* @__PURE__ */ N(((e) => {
-	var t = _b();
+})), Ob = /* @__PURE__ */ P(((e) => {
+	var t = vb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11930,8 +11936,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ob = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = cb(), r = ub(), i = class e extends r.YAMLMap {
+})), kb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = lb(), r = db(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11983,8 +11989,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), kb = /* @__PURE__ */ N(((e) => {
-	var t = _b();
+})), Ab = /* @__PURE__ */ P(((e) => {
+	var t = vb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -12038,8 +12044,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Ab = /* @__PURE__ */ N(((e) => {
-	var t = db(), n = hb(), r = pb(), i = mb(), a = Sb(), o = Tb(), s = Eb(), c = Db(), l = ob(), u = wb(), d = Cb(), f = Ob(), p = kb();
+})), jb = /* @__PURE__ */ P(((e) => {
+	var t = fb(), n = gb(), r = mb(), i = hb(), a = Cb(), o = Eb(), s = Db(), c = Ob(), l = sb(), u = Tb(), d = wb(), f = kb(), p = Ab();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12063,8 +12069,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), jb = /* @__PURE__ */ N(((e) => {
-	var t = db(), n = hb(), r = pb(), i = mb(), a = gb(), o = vb(), s = yb(), c = bb(), l = xb(), u = Sb(), d = ob(), f = wb(), p = Cb(), m = Ab(), h = Ob(), g = kb();
+})), Mb = /* @__PURE__ */ P(((e) => {
+	var t = fb(), n = gb(), r = mb(), i = hb(), a = _b(), o = yb(), s = bb(), c = xb(), l = Sb(), u = Cb(), d = sb(), f = Tb(), p = wb(), m = jb(), h = kb(), g = Ab();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12125,8 +12131,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Mb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = db(), r = pb(), i = mb(), a = jb();
+})), Nb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = fb(), r = mb(), i = hb(), a = Mb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12137,8 +12143,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Nb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = rb(), r = eb();
+})), Pb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = ib(), r = tb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12176,8 +12182,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Pb = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = $y(), r = X(), i = cb(), a = Jy(), o = Mb(), s = Nb(), c = Ky(), l = qy(), u = Qy(), d = Gy(), f = class e {
+})), Fb = /* @__PURE__ */ P(((e) => {
+	var t = Zy(), n = eb(), r = X(), i = lb(), a = Yy(), o = Nb(), s = Pb(), c = qy(), l = Jy(), u = $y(), d = Ky(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12388,7 +12394,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Fb = /* @__PURE__ */ N(((e) => {
+})), Ib = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12423,7 +12429,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Ib = /* @__PURE__ */ N(((e) => {
+})), Lb = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12469,7 +12475,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Lb = /* @__PURE__ */ N(((e) => {
+})), Rb = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12495,8 +12501,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Rb = /* @__PURE__ */ N(((e) => {
-	var t = Lb();
+})), zb = /* @__PURE__ */ P(((e) => {
+	var t = Rb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12504,7 +12510,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), zb = /* @__PURE__ */ N(((e) => {
+})), Bb = /* @__PURE__ */ P(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12513,8 +12519,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Bb = /* @__PURE__ */ N(((e) => {
-	var t = cb(), n = ub(), r = Ib(), i = Lb(), a = Rb(), o = zb();
+})), Vb = /* @__PURE__ */ P(((e) => {
+	var t = lb(), n = db(), r = Lb(), i = Rb(), a = zb(), o = Bb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12566,8 +12572,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Vb = /* @__PURE__ */ N(((e) => {
-	var t = fb(), n = Ib(), r = Rb();
+})), Hb = /* @__PURE__ */ P(((e) => {
+	var t = pb(), n = Lb(), r = zb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12598,7 +12604,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Hb = /* @__PURE__ */ N(((e) => {
+})), Ub = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12629,8 +12635,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Ub = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = cb(), r = ub(), i = fb(), a = Hb(), o = Ib(), s = Lb(), c = zb();
+})), Wb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = lb(), r = db(), i = pb(), a = Ub(), o = Lb(), s = Rb(), c = Bb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12739,8 +12745,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Wb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Zy(), r = ub(), i = fb(), a = Bb(), o = Vb(), s = Ub();
+})), Gb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Qy(), r = db(), i = pb(), a = Vb(), o = Hb(), s = Wb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12763,8 +12769,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Gb = /* @__PURE__ */ N(((e) => {
-	var t = Zy();
+})), Kb = /* @__PURE__ */ P(((e) => {
+	var t = Qy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12890,8 +12896,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Kb = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = Hb();
+})), qb = /* @__PURE__ */ P(((e) => {
+	var t = Qy(), n = Ub();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -13048,8 +13054,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), qb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Zy(), r = Gb(), i = Kb();
+})), Jb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Qy(), r = Kb(), i = qb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13086,7 +13092,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Jb = /* @__PURE__ */ N(((e) => {
+})), Yb = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13106,8 +13112,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Yb = /* @__PURE__ */ N(((e) => {
-	var t = Xy(), n = X(), r = Wb(), i = qb(), a = Hb(), o = Jb();
+})), Xb = /* @__PURE__ */ P(((e) => {
+	var t = Zy(), n = X(), r = Gb(), i = Jb(), a = Ub(), o = Yb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13157,8 +13163,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Xb = /* @__PURE__ */ N(((e) => {
-	var t = Pb(), n = Yb(), r = Hb(), i = Ib();
+})), Zb = /* @__PURE__ */ P(((e) => {
+	var t = Fb(), n = Xb(), r = Ub(), i = Lb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13183,8 +13189,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Zb = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Gy(), r = Pb(), i = Fb(), a = X(), o = Xb(), s = Hb();
+})), Qb = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = Ky(), r = Fb(), i = Ib(), a = X(), o = Zb(), s = Ub();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13322,8 +13328,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), Qb = /* @__PURE__ */ N(((e) => {
-	var t = Gb(), n = Kb(), r = Fb(), i = nb();
+})), $b = /* @__PURE__ */ P(((e) => {
+	var t = Kb(), n = qb(), r = Ib(), i = rb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13561,7 +13567,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), $b = /* @__PURE__ */ N(((e) => {
+})), ex = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13607,7 +13613,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), ex = /* @__PURE__ */ N(((e) => {
+})), tx = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13679,8 +13685,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), tx = /* @__PURE__ */ N(((e) => {
-	var t = Qb(), n = $b(), r = ex();
+})), nx = /* @__PURE__ */ P(((e) => {
+	var t = $b(), n = ex(), r = tx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13731,8 +13737,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), nx = /* @__PURE__ */ N(((e) => {
-	var t = tx();
+})), rx = /* @__PURE__ */ P(((e) => {
+	var t = nx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -14069,7 +14075,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), rx = /* @__PURE__ */ N(((e) => {
+})), ix = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14099,8 +14105,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), ix = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = tx(), r = nx();
+})), ax = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = nx(), r = rx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14791,8 +14797,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), ax = /* @__PURE__ */ N(((e) => {
-	var t = Zb(), n = Pb(), r = Fb(), i = ab(), a = X(), o = rx(), s = ix();
+})), ox = /* @__PURE__ */ P(((e) => {
+	var t = Qb(), n = Fb(), r = Ib(), i = ob(), a = X(), o = ix(), s = ax();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14848,23 +14854,23 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), ox = (/* @__PURE__ */ N(((e) => {
-	var t = Zb(), n = Pb(), r = Mb(), i = Fb(), a = Xy(), o = X(), s = cb(), c = Zy(), l = ub(), u = fb();
-	tx();
-	var d = nx(), f = rx(), p = ix(), m = ax(), h = Wy();
+})), sx = (/* @__PURE__ */ P(((e) => {
+	var t = Qb(), n = Fb(), r = Nb(), i = Ib(), a = Zy(), o = X(), s = lb(), c = Qy(), l = db(), u = pb();
+	nx();
+	var d = rx(), f = ix(), p = ax(), m = ox(), h = Gy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const sx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function cx(e, t) {
-	let n = new ox.LineCounter(), r = (0, ox.parseDocument)(t, {
+const cx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function lx(e, t) {
+	let n = new sx.LineCounter(), r = (0, sx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = gx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : fx(r, i, t), { value: c, spot: l } = new lx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = _x(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : px(r, i, t), { value: c, spot: l } = new ux(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14874,7 +14880,7 @@ function cx(e, t) {
 		broken: s
 	};
 }
-var lx = class {
+var ux = class {
 	file;
 	problems;
 	broken;
@@ -14893,7 +14899,7 @@ var lx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!ux(e)) return {
+		if (!dx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14901,7 +14907,7 @@ var lx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, ox.isAlias)(e)) return {
+		if (this.values += 1, (0, sx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14909,9 +14915,9 @@ var lx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, ox.isMap)(e) ? this.mapping(e.items, t, n) : (0, ox.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, sx.isMap)(e) ? this.mapping(e.items, t, n) : (0, sx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, ox.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, sx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14920,7 +14926,7 @@ var lx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && sx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && cx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14930,11 +14936,11 @@ var lx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = hx(this.text, o.start);
+				let e = gx(this.text, o.start);
 				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : dx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : fx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14975,37 +14981,37 @@ var lx = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = fy(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
+		let r = py(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(L("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function ux(e) {
-	return (0, ox.isMap)(e) || (0, ox.isSeq)(e) || (0, ox.isScalar)(e) || (0, ox.isAlias)(e);
+function dx(e) {
+	return (0, sx.isMap)(e) || (0, sx.isSeq)(e) || (0, sx.isScalar)(e) || (0, sx.isAlias)(e);
 }
-function dx(e, t) {
-	return (0, ox.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function fx(e, t) {
+	return (0, sx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function fx(e, t, n) {
+function px(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = fy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = py(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(I("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
+			r.push(L("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(I("yaml", `The YAML cannot be read here. ${hx(n, e.pos[0]) || px(e)}`, { place: a })));
+		}), r.push(L("yaml", `The YAML cannot be read here. ${gx(n, e.pos[0]) || mx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = fy(t, n.pos[0], n.pos[1]);
-		r.push(I("yaml", `${n.message}.`, {
+		let e = py(t, n.pos[0], n.pos[1]);
+		r.push(L("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -15015,7 +15021,7 @@ function fx(e, t, n) {
 		broken: i
 	};
 }
-function px(e) {
+function mx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -15026,17 +15032,17 @@ function px(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const mx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const hx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function hx(e, t) {
+function gx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!mx.test(a)) return "";
+	if (!hx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function gx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: fy(t, e, e + n.length) }));
+function _x(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => L("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: py(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -15047,7 +15053,7 @@ function gx(e, t) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const _x = {
+const vx = {
 	schema: Zd,
 	fields: Jd,
 	identity: {
@@ -15055,21 +15061,21 @@ const _x = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, vx = {
+}, yx = {
 	schema: Qd,
 	fields: Jd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function yx(e, t) {
-	let n = cx(e, t), { members: r, problems: i } = Py(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Ly(n, o, vx);
+function bx(e, t) {
+	let n = lx(e, t), { members: r, problems: i } = Fy(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Ry(n, o, yx);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Fy(n, "keys")]
+		problems: a.length > 0 ? a : [Iy(n, "keys")]
 	};
-	let { entries: l, problems: u } = Iy(n, c, _x);
+	let { entries: l, problems: u } = Ly(n, c, vx);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -15081,44 +15087,44 @@ function yx(e, t) {
 	};
 }
 /** Names of the runner's variables and of the API token. */
-const bx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const xx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function xx(e, { where: t, instead: n }, r) {
+function Sx(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = nf(r.values, e);
-	if (!Sx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (bx.test(e) || Tx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = rf(r.values, e);
+	if (!Cx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (xx.test(e) || Ex(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = wx(a);
+	let o = Tx(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Sx(e) {
+function Cx(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Cx(e) {
-	return bx.test(e);
+function wx(e) {
+	return xx.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function wx(e) {
+function Tx(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Tx(e, t) {
+function Ex(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ex(t);
-	return t.some((e) => [e, ...Dx(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Dx(t);
+	return t.some((e) => [e, ...Ox(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ex(e) {
+function Dx(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Dx(e) {
+function Ox(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15130,60 +15136,60 @@ function Dx(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Ox = {
+const kx = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function kx(e, t) {
+function Ax(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of of(e)) {
-		let e = xx(r, Ox, t);
+	for (let r of sf(e)) {
+		let e = Sx(r, kx, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Ax(e) ?? jx(e);
+	let r = n.objections.length > 0 ? void 0 : jx(e) ?? Mx(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Ax(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Px("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (of(e).length !== 0) {
-		if (/^http:/i.test(e)) return Px("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Mx(e)) return Px("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function jx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (sf(e).length !== 0) {
+		if (/^http:/i.test(e)) return Fx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Nx(e)) return Fx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function jx(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Px("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Nx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Px("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Px("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function Mx(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Fx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Px(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Fx("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Fx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function Nx(e) {
 	let t = "";
-	for (let n of af(e)) if ("text" in n) t += n.text;
+	for (let n of of(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Nx(e, t) {
-	return af(e).map((e) => "text" in e ? e.text : t).join("");
+function Px(e, t) {
+	return of(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Px(e, t = "wrong-value") {
+function Fx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const Fx = {
-	schema: xf,
-	fields: bf,
+const Ix = {
+	schema: Sf,
+	fields: xf,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15191,14 +15197,14 @@ const Fx = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Ix(e, t, n) {
-	let r = cx(e, t), { members: i, problems: a } = Py(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Lx(e, t, n) {
+	let r = lx(e, t), { members: i, problems: a } = Fy(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Fy(r, "webhooks")]
+		problems: o.length > 0 ? o : [Iy(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Iy(r, s, Fx);
+	let { entries: l, problems: u } = Ly(r, s, Ix);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15210,11 +15216,11 @@ function Ix(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = uy(e.file, e.spot, [t]), a = kx(r, n);
+			let i = dy(e.file, e.spot, [t]), a = Ax(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
+			o.push(...a.objections.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...Lx(e));
+		o.push(...Rx(e));
 	}
 	return {
 		webhooks: d,
@@ -15223,43 +15229,43 @@ function Ix(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Lx({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => ef.includes(e) ? [] : [I("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Zp(e, ef)}`, {
-		place: uy(t, n, ["events", r]),
+function Rx({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Qp(e, tf)}`, {
+		place: dy(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Rx = Ql([U(), Pl()]), zx = Jl({
-	key_id: Rx.exactOptional(),
-	webhook_id: Rx.exactOptional(),
+const zx = Ql([W(), Pl()]), Bx = Jl({
+	key_id: zx.exactOptional(),
+	webhook_id: zx.exactOptional(),
 	action: lu([...Xu, "update"]),
-	values: ou(U(), Lu()).default({})
-}), Bx = Jl({
+	values: ou(W(), Lu()).default({})
+}), Vx = Jl({
 	format_version: du(1),
-	project: U().min(1),
-	project_name: U(),
-	time: U(),
-	wrote: Kl(zx)
+	project: W().min(1),
+	project_name: W(),
+	time: W(),
+	wrote: Kl(Bx)
 });
 /** A backup that cannot be read whole restores nothing. */
-function Vx(e, t) {
-	let n = cx(e, t), { members: r, problems: i } = Py(n, [
+function Hx(e, t) {
+	let n = lx(e, t), { members: r, problems: i } = Fy(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = Bx.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = Vx.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = uy(n.file, o?.spot ?? n.spot);
-		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = dy(n.file, o?.spot ?? n.spot);
+		return { problems: xe(a) ? a : [...a, L("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [Hx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [Ux(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Iy(n, s, i);
+		let l = Ly(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(Hx(e, o(t)));
+			let i = c.get(Ux(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15268,10 +15274,10 @@ function Vx(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: uy(n.file, r) })), []);
+			}] : (a.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: dy(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", _x, ({ key_id: e }) => e), d = l("webhook", "webhooks", Fx, ({ webhook_id: e }) => e);
-	if (Se(a)) return { problems: a };
+	}, u = l("key", "keys", vx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Ix, ({ webhook_id: e }) => e);
+	if (xe(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -15285,59 +15291,59 @@ function Vx(e, t) {
 		problems: a
 	};
 }
-function Hx(e, t) {
+function Ux(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Ux(e, { shown: t }) {
+function Wx(e, { shown: t }) {
 	return ne(t, e).split(re).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Wx(e, t) {
+function Gx(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
 }
-var Gx = class extends Error {};
+var Kx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Kx(e, { confined: t }) {
+async function qx(e, { confined: t }) {
 	if (!t) return b(e);
 	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
-	if (!Wx(n, r)) throw new Gx();
+	if (!Gx(n, r)) throw new Kx();
 	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function qx(e) {
+function Jx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Jx = {
+const Yx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Yx(e) {
+function Xx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Gx) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Kx) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Jx[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Xx(e) {
-	return w(e).then((e) => e.isFile(), () => !1);
+	return `${Yx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Zx(e) {
+	return w(e).then((e) => e.isFile(), () => !1);
+}
+async function Qx(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Qx(e) {
+function $x(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(nS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !rS(e, r));
-		i && t.push(aS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(rS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !iS(e, r));
+		i && t.push(oS("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15346,7 +15352,7 @@ function Qx(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function $x(e) {
+function eS(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ld([
@@ -15354,20 +15360,20 @@ function $x(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [aS("duplicate-webhook", a === void 0 ? `Webhook ${df(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [oS("duplicate-webhook", a === void 0 ? `Webhook ${ff(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function eS(e) {
+function tS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return tS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: uy(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
+	return nS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return L("rename-cycle", e.length === 1 ? r : i, t ? { place: dy(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function tS(e, t) {
+function nS(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15384,37 +15390,37 @@ function tS(e, t) {
 	}
 	return r;
 }
-function nS({ values: e }) {
-	return sd(e.key_name, e.platforms ?? G);
+function rS({ values: e }) {
+	return sd(e.key_name, e.platforms ?? K);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function rS(e, t) {
+function iS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ld(iS(n)) !== ld(iS(r));
+	return n !== void 0 && r !== void 0 && ld(aS(n)) !== ld(aS(r));
 }
-function iS(e) {
+function aS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function aS(e, t, n, r, i) {
-	let a = uy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return I(e, `${t} is declared twice: here and at ${oS(uy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function oS(e, t, n, r, i) {
+	let a = dy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return L(e, `${t} is declared twice: here and at ${sS(dy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function oS({ file: e, line: t }) {
+function sS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* sS(e, t) {
+function* cS(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(yx(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(bx(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Ix(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Lx(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Qx(i),
-		...eS(i),
+		...$x(i),
+		...tS(i),
 		...r.flatMap((e) => e.problems),
-		...$x(a)
+		...eS(a)
 	];
 	return {
 		declared: {
@@ -15422,11 +15428,11 @@ function* sS(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: cS(o, [...e.keys, ...e.webhooks])
+		problems: lS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function cS(e, t) {
+function lS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15438,7 +15444,7 @@ function cS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var lS = /* @__PURE__ */ N(((e) => {
+var uS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15450,13 +15456,13 @@ var lS = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), uS = /* @__PURE__ */ N(((e) => {
+})), dS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), dS = /* @__PURE__ */ N(((e) => {
+})), fS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15467,9 +15473,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), fS = /* @__PURE__ */ N(((e) => {
+})), pS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -15505,7 +15511,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), pS = /* @__PURE__ */ N(((e, t) => {
+})), mS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15514,8 +15520,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), mS = /* @__PURE__ */ N(((e, t) => {
-	var n = pS(), r = {
+})), hS = /* @__PURE__ */ P(((e, t) => {
+	var n = mS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15558,8 +15564,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), hS = /* @__PURE__ */ N(((e, t) => {
-	var n = mS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), gS = /* @__PURE__ */ P(((e, t) => {
+	var n = hS(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15573,7 +15579,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), gS = /* @__PURE__ */ N(((e) => {
+})), _S = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15590,8 +15596,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), _S = /* @__PURE__ */ N(((e, t) => {
-	let n = gS();
+})), vS = /* @__PURE__ */ P(((e, t) => {
+	let n = _S();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15602,12 +15608,12 @@ var lS = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), vS = /* @__PURE__ */ N(((e, t) => {
+})), yS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), yS = /* @__PURE__ */ N(((e, t) => {
-	let n = vS(), r = (e, t, a) => {
+})), bS = /* @__PURE__ */ P(((e, t) => {
+	let n = yS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15724,8 +15730,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), bS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = yS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), xS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = bS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15802,8 +15808,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), xS = /* @__PURE__ */ N(((e, t) => {
-	let n = bS(), r = gS();
+})), SS = /* @__PURE__ */ P(((e, t) => {
+	let n = xS(), r = _S();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15827,8 +15833,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), SS = /* @__PURE__ */ N(((e, t) => {
-	let n = bS(), r = _S(), i = gS(), a = (e = "", t = "", n = !1) => {
+})), CS = /* @__PURE__ */ P(((e, t) => {
+	let n = xS(), r = vS(), i = _S(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15866,7 +15872,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), CS = /* @__PURE__ */ N(((e, t) => {
+})), wS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15914,8 +15920,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), wS = /* @__PURE__ */ N(((e, t) => {
-	let n = _S(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = CS();
+})), TS = /* @__PURE__ */ P(((e, t) => {
+	let n = vS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = wS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -16072,8 +16078,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), TS = /* @__PURE__ */ N(((e, t) => {
-	let n = _S(), r = xS(), i = SS(), a = wS(), o = (e, t = {}) => {
+})), ES = /* @__PURE__ */ P(((e, t) => {
+	let n = vS(), r = SS(), i = CS(), a = TS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16090,8 +16096,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ES = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), DS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -16236,8 +16242,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), DS = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ES();
+})), OS = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = DS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16251,8 +16257,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), OS = /* @__PURE__ */ N(((e, t) => {
-	let n = DS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ES(), v = (e) => e === l || e === a, y = (e) => {
+})), kS = /* @__PURE__ */ P(((e, t) => {
+	let n = OS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = DS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16344,14 +16350,14 @@ var lS = /* @__PURE__ */ N(((e) => {
 			}
 		}
 		b.noext === !0 && (re = !1, k = !1);
-		let me = E, he = "", ge = "";
-		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), me && k === !0 && te > 0 ? (me = E.slice(0, te), ge = E.slice(te)) : k === !0 ? (me = "", ge = E) : me = E, me && me !== "" && me !== "/" && me !== E && v(me.charCodeAt(me.length - 1)) && (me = me.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), me && oe === !0 && (me = n.removeBackslashes(me)));
-		let _e = {
-			prefix: he,
+		let N = E, me = "", he = "";
+		D > 0 && (me = E.slice(0, D), E = E.slice(D), te -= D), N && k === !0 && te > 0 ? (N = E.slice(0, te), he = E.slice(te)) : k === !0 ? (N = "", he = E) : N = E, N && N !== "" && N !== "/" && N !== E && v(N.charCodeAt(N.length - 1)) && (N = N.slice(0, -1)), b.unescape === !0 && (he &&= n.removeBackslashes(he), N && oe === !0 && (N = n.removeBackslashes(N)));
+		let ge = {
+			prefix: me,
 			input: e,
 			start: D,
-			base: me,
-			glob: ge,
+			base: N,
+			glob: he,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: k,
@@ -16360,22 +16366,22 @@ var lS = /* @__PURE__ */ N(((e) => {
 			negated: se,
 			negatedExtglob: A
 		};
-		if (b.tokens === !0 && (_e.maxDepth = 0, v(j) || w.push(M), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (ge.maxDepth = 0, v(j) || w.push(M), ge.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = me) : w[n].value = a, y(w[n]), ge.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), _e.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ge.maxDepth += w[w.length - 1].depth);
 			}
-			_e.slashes = C, _e.parts = T;
+			ge.slashes = C, ge.parts = T;
 		}
-		return _e;
+		return ge;
 	};
-})), kS = /* @__PURE__ */ N(((e, t) => {
-	let n = ES(), r = DS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), AS = /* @__PURE__ */ P(((e, t) => {
+	let n = DS(), r = OS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -16502,25 +16508,25 @@ var lS = /* @__PURE__ */ N(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, A), p = e.length;
-		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", me = () => e.slice(A.index + 1), he = (e = "", t = 0) => {
+		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", N = () => e.slice(A.index + 1), me = (e = "", t = 0) => {
 			A.consumed += e, A.index += t;
-		}, ge = (e) => {
-			A.output += e.output == null ? e.value : e.output, he(e.value);
-		}, _e = () => {
+		}, he = (e) => {
+			A.output += e.output == null ? e.value : e.output, me(e.value);
+		}, ge = () => {
 			let e = 1;
 			for (; fe() === "!" && (fe(2) !== "(" || fe(3) === "?");) pe(), A.start++, e++;
 			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
-		}, N = (e) => {
-			A[e]++, ue.push(e);
-		}, ve = (e) => {
-			A[e]--, ue.pop();
 		}, P = (e) => {
+			A[e]++, ue.push(e);
+		}, _e = (e) => {
+			A[e]--, ue.pop();
+		}, F = (e) => {
 			if (j.type === "globstar") {
 				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ce.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -j.output.length), j.type = "star", j.value = "*", j.output = se, A.output += j.output);
 			}
-			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && ge(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
-		}, F = (e, t) => {
+			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && he(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
+		}, I = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -16528,44 +16534,44 @@ var lS = /* @__PURE__ */ N(((e) => {
 			};
 			n.prev = j, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			N("parens"), P({
+			P("parens"), F({
 				type: e,
 				value: t,
 				output: A.output ? "" : T
-			}), P({
+			}), F({
 				type: "paren",
 				extglob: !0,
 				value: pe(),
 				output: r
 			}), ce.push(n);
-		}, ye = (n) => {
+		}, ve = (n) => {
 			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				A.output = n.output + t.output, A.backtrack = !0, P({
+				A.output = n.output + t.output, A.backtrack = !0, F({
 					type: "paren",
 					extglob: !0,
 					value: M,
 					output: ""
-				}), ve("parens");
+				}), _e("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = se;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(me())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = me()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(N())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = N()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
 			}
-			P({
+			F({
 				type: "paren",
 				extglob: !0,
 				value: M,
 				output: s
-			}), ve("parens");
+			}), _e("parens");
 		};
 		/**
 		* Fast paths
@@ -16586,15 +16592,15 @@ var lS = /* @__PURE__ */ N(((e) => {
 				let e = fe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					M += "\\", P({
+					M += "\\", F({
 						type: "text",
 						value: M
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(me()), n = 0;
+				let t = /^\\+/.exec(N()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (M += "\\")), d.unescape === !0 ? M = pe() : M += pe(), A.brackets === 0) {
-					P({
+					F({
 						type: "text",
 						value: M
 					});
@@ -16616,7 +16622,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 						}
 					}
 				}
-				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, ge({ value: M });
+				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, he({ value: M });
 				continue;
 			}
 			/**
@@ -16624,14 +16630,14 @@ var lS = /* @__PURE__ */ N(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (A.quotes === 1 && M !== "\"") {
-				M = r.escapeRegex(M), j.value += M, ge({ value: M });
+				M = r.escapeRegex(M), j.value += M, he({ value: M });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (M === "\"") {
-				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
+				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && F({
 					type: "text",
 					value: M
 				});
@@ -16641,7 +16647,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 			* Parentheses
 			*/
 			if (M === "(") {
-				N("parens"), P({
+				P("parens"), F({
 					type: "paren",
 					value: M
 				});
@@ -16651,25 +16657,25 @@ var lS = /* @__PURE__ */ N(((e) => {
 				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = ce[ce.length - 1];
 				if (e && A.parens === e.parens + 1) {
-					ye(ce.pop());
+					ve(ce.pop());
 					continue;
 				}
-				P({
+				F({
 					type: "paren",
 					value: M,
 					output: A.parens ? ")" : "\\)"
-				}), ve("parens");
+				}), _e("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (M === "[") {
-				if (d.nobracket === !0 || !me().includes("]")) {
+				if (d.nobracket === !0 || !N().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					M = `\\${M}`;
-				} else N("brackets");
-				P({
+				} else P("brackets");
+				F({
 					type: "bracket",
 					value: M
 				});
@@ -16677,7 +16683,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 			}
 			if (M === "]") {
 				if (d.nobracket === !0 || j && j.type === "bracket" && j.value.length === 1) {
-					P({
+					F({
 						type: "text",
 						value: M,
 						output: `\\${M}`
@@ -16686,16 +16692,16 @@ var lS = /* @__PURE__ */ N(((e) => {
 				}
 				if (A.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					P({
+					F({
 						type: "text",
 						value: M,
 						output: `\\${M}`
 					});
 					continue;
 				}
-				ve("brackets");
+				_e("brackets");
 				let e = j.value.slice(1);
-				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, ge({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, he({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(j.value);
 				if (A.output = A.output.slice(0, -j.value.length), d.literalBrackets === !0) {
 					A.output += t, j.value = t;
@@ -16708,7 +16714,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 			* Braces
 			*/
 			if (M === "{" && d.nobrace !== !0) {
-				N("braces");
+				P("braces");
 				let e = {
 					type: "brace",
 					value: M,
@@ -16716,13 +16722,13 @@ var lS = /* @__PURE__ */ N(((e) => {
 					outputIndex: A.output.length,
 					tokensIndex: A.tokens.length
 				};
-				le.push(e), P(e);
+				le.push(e), F(e);
 				continue;
 			}
 			if (M === "}") {
 				let e = le[le.length - 1];
 				if (d.nobrace === !0 || !e) {
-					P({
+					F({
 						type: "text",
 						value: M,
 						output: M
@@ -16740,18 +16746,18 @@ var lS = /* @__PURE__ */ N(((e) => {
 					e.value = e.output = "\\{", M = t = "\\}", A.output = n;
 					for (let e of r) A.output += e.output || e.value;
 				}
-				P({
+				F({
 					type: "brace",
 					value: M,
 					output: t
-				}), ve("braces"), le.pop();
+				}), _e("braces"), le.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (M === "|") {
-				ce.length > 0 && ce[ce.length - 1].conditions++, P({
+				ce.length > 0 && ce[ce.length - 1].conditions++, F({
 					type: "text",
 					value: M
 				});
@@ -16762,7 +16768,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === ",") {
 				let e = M, t = le[le.length - 1];
-				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
+				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), F({
 					type: "comma",
 					value: M,
 					output: e
@@ -16777,7 +16783,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), j = m;
 					continue;
 				}
-				P({
+				F({
 					type: "slash",
 					value: M,
 					output: w
@@ -16795,14 +16801,14 @@ var lS = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (A.braces + A.parens === 0 && j.type !== "bos" && j.type !== "slash") {
-					P({
+					F({
 						type: "text",
 						value: M,
 						output: S
 					});
 					continue;
 				}
-				P({
+				F({
 					type: "dot",
 					value: M,
 					output: S
@@ -16814,13 +16820,13 @@ var lS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === "?") {
 				if (!(j && j.value === "(") && d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					F("qmark", M);
+					I("qmark", M);
 					continue;
 				}
 				if (j && j.type === "paren") {
 					let e = fe(), t = M;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(me())) && (t = `\\${M}`), P({
+					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(N())) && (t = `\\${M}`), F({
 						type: "text",
 						value: M,
 						output: t
@@ -16828,14 +16834,14 @@ var lS = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (j.type === "slash" || j.type === "bos")) {
-					P({
+					F({
 						type: "qmark",
 						value: M,
 						output: ne
 					});
 					continue;
 				}
-				P({
+				F({
 					type: "qmark",
 					value: M,
 					output: O
@@ -16847,11 +16853,11 @@ var lS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === "!") {
 				if (d.noextglob !== !0 && fe() === "(" && (fe(2) !== "?" || !/[!=<:]/.test(fe(3)))) {
-					F("negate", M);
+					I("negate", M);
 					continue;
 				}
 				if (d.nonegate !== !0 && A.index === 0) {
-					_e();
+					ge();
 					continue;
 				}
 			}
@@ -16860,11 +16866,11 @@ var lS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === "+") {
 				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					F("plus", M);
+					I("plus", M);
 					continue;
 				}
 				if (j && j.value === "(" || d.regex === !1) {
-					P({
+					F({
 						type: "plus",
 						value: M,
 						output: C
@@ -16872,13 +16878,13 @@ var lS = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (j && (j.type === "bracket" || j.type === "paren" || j.type === "brace") || A.parens > 0) {
-					P({
+					F({
 						type: "plus",
 						value: M
 					});
 					continue;
 				}
-				P({
+				F({
 					type: "plus",
 					value: C
 				});
@@ -16889,7 +16895,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === "@") {
 				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					P({
+					F({
 						type: "at",
 						extglob: !0,
 						value: M,
@@ -16897,7 +16903,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 					});
 					continue;
 				}
-				P({
+				F({
 					type: "text",
 					value: M
 				});
@@ -16908,8 +16914,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M !== "*") {
 				(M === "$" || M === "^") && (M = `\\${M}`);
-				let e = o.exec(me());
-				e && (M += e[0], A.index += e[0].length), P({
+				let e = o.exec(N());
+				e && (M += e[0], A.index += e[0].length), F({
 					type: "text",
 					value: M
 				});
@@ -16919,22 +16925,22 @@ var lS = /* @__PURE__ */ N(((e) => {
 			* Stars
 			*/
 			if (j && (j.type === "globstar" || j.star === !0)) {
-				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, he(M);
+				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, me(M);
 				continue;
 			}
-			let t = me();
+			let t = N();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				F("star", M);
+				I("star", M);
 				continue;
 			}
 			if (j.type === "star") {
 				if (d.noglobstar === !0) {
-					he(M);
+					me(M);
 					continue;
 				}
 				let n = j.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					P({
+					F({
 						type: "star",
 						value: M,
 						output: ""
@@ -16943,7 +16949,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 				}
 				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ce.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					P({
+					F({
 						type: "star",
 						value: M,
 						output: ""
@@ -16953,19 +16959,19 @@ var lS = /* @__PURE__ */ N(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[A.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), he("/**", 3);
+					t = t.slice(3), me("/**", 3);
 				}
 				if (n.type === "bos" && de()) {
-					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, he(M);
+					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, me(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && de()) {
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, he(M);
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, me(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, he(M + pe()), P({
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, me(M + pe()), F({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -16973,14 +16979,14 @@ var lS = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, he(M + pe()), P({
+					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, me(M + pe()), F({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, he(M);
+				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, me(M);
 				continue;
 			}
 			let n = {
@@ -16988,21 +16994,21 @@ var lS = /* @__PURE__ */ N(((e) => {
 				value: M,
 				output: se
 			};
-			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), P(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, P(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += D, j.output += D) : d.dot === !0 ? (A.output += te, j.output += te) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), P(n));
+			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), F(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, F(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += D, j.output += D) : d.dot === !0 ? (A.output += te, j.output += te) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), F(n));
 		}
 		for (; A.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			A.output = r.escapeLast(A.output, "["), ve("brackets");
+			A.output = r.escapeLast(A.output, "["), _e("brackets");
 		}
 		for (; A.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			A.output = r.escapeLast(A.output, "("), ve("parens");
+			A.output = r.escapeLast(A.output, "("), _e("parens");
 		}
 		for (; A.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			A.output = r.escapeLast(A.output, "{"), ve("braces");
+			A.output = r.escapeLast(A.output, "{"), _e("braces");
 		}
-		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && P({
+		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && F({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -17041,8 +17047,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), AS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = OS(), i = kS(), a = DS(), o = ES(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), jS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = kS(), i = AS(), a = OS(), o = DS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17125,10 +17131,10 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), jS = /* @__PURE__ */ N(((e, t) => {
-	t.exports = AS();
-})), MS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = TS(), i = jS(), a = DS(), o = (e) => e === "" || e === "./", s = (e) => {
+})), MS = /* @__PURE__ */ P(((e, t) => {
+	t.exports = jS();
+})), NS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = ES(), i = MS(), a = OS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17217,9 +17223,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), NS = /* @__PURE__ */ N(((e) => {
+})), PS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = hS(), r = MS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = gS(), r = NS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17354,8 +17360,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), PS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("stream").PassThrough, r = Array.prototype.slice;
+})), FS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -17408,9 +17414,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), FS = /* @__PURE__ */ N(((e) => {
+})), IS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = PS();
+	let t = FS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17421,7 +17427,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), IS = /* @__PURE__ */ N(((e) => {
+})), LS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17431,11 +17437,11 @@ var lS = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), LS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = lS(), e.errno = uS(), e.fs = dS(), e.path = fS(), e.pattern = NS(), e.stream = FS(), e.string = IS();
-})), RS = /* @__PURE__ */ N(((e) => {
+})), RS = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = uS(), e.errno = dS(), e.fs = fS(), e.path = pS(), e.pattern = PS(), e.stream = IS(), e.string = LS();
+})), zS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = LS();
+	let t = RS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17488,7 +17494,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), zS = /* @__PURE__ */ N(((e) => {
+})), BS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17510,7 +17516,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), BS = /* @__PURE__ */ N(((e) => {
+})), VS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17524,9 +17530,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), VS = /* @__PURE__ */ N(((e) => {
+})), HS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs");
+	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17537,9 +17543,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), HS = /* @__PURE__ */ N(((e) => {
+})), US = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS();
+	let t = HS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17548,9 +17554,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), US = /* @__PURE__ */ N(((e) => {
+})), WS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = zS(), n = BS(), r = HS();
+	let t = BS(), n = VS(), r = US();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17564,14 +17570,14 @@ var lS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), WS = /* @__PURE__ */ N(((e, t) => {
+})), GS = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), GS = /* @__PURE__ */ N(((e, t) => {
+})), KS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = WS();
+	let n = GS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17594,7 +17600,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), KS = /* @__PURE__ */ N(((e) => {
+})), qS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17603,7 +17609,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), qS = /* @__PURE__ */ N(((e) => {
+})), JS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17614,17 +17620,17 @@ var lS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), JS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = qS();
-})), YS = /* @__PURE__ */ N(((e) => {
+})), YS = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = JS();
+})), XS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), XS = /* @__PURE__ */ N(((e) => {
+})), ZS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = US(), n = GS(), r = KS(), i = JS(), a = YS();
+	let t = WS(), n = KS(), r = qS(), i = YS(), a = XS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17699,9 +17705,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), ZS = /* @__PURE__ */ N(((e) => {
+})), QS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = US(), n = KS(), r = JS(), i = YS();
+	let t = WS(), n = qS(), r = YS(), i = XS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17734,9 +17740,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), QS = /* @__PURE__ */ N(((e) => {
+})), $S = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs");
+	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17749,9 +17755,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), $S = /* @__PURE__ */ N(((e) => {
+})), eC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = US(), r = QS();
+	let t = I("path"), n = WS(), r = $S();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17764,9 +17770,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), eC = /* @__PURE__ */ N(((e) => {
+})), tC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = XS(), n = ZS(), r = $S();
+	let t = ZS(), n = QS(), r = eC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17780,7 +17786,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), tC = /* @__PURE__ */ N(((e, t) => {
+})), nC = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17796,8 +17802,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), nC = /* @__PURE__ */ N(((e, t) => {
-	var n = tC();
+})), rC = /* @__PURE__ */ P(((e, t) => {
+	var n = nC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17929,7 +17935,7 @@ var lS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), rC = /* @__PURE__ */ N(((e) => {
+})), iC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17951,17 +17957,17 @@ var lS = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), iC = /* @__PURE__ */ N(((e) => {
+})), aC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rC();
+	let t = iC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), aC = /* @__PURE__ */ N(((e) => {
+})), oC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = eC(), r = nC(), i = rC(), a = iC();
+	let t = I("events"), n = tC(), r = rC(), i = iC(), a = aC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18019,9 +18025,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), oC = /* @__PURE__ */ N(((e) => {
+})), sC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aC();
+	let t = oC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -18042,9 +18048,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), sC = /* @__PURE__ */ N(((e) => {
+})), cC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = aC();
+	let t = I("stream"), n = oC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18065,9 +18071,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), cC = /* @__PURE__ */ N(((e) => {
+})), lC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eC(), n = rC(), r = iC();
+	let t = tC(), n = iC(), r = aC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18103,9 +18109,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), lC = /* @__PURE__ */ N(((e) => {
+})), uC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cC();
+	let t = lC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18114,9 +18120,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), uC = /* @__PURE__ */ N(((e) => {
+})), dC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = eC();
+	let t = I("path"), n = tC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18131,9 +18137,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), dC = /* @__PURE__ */ N(((e) => {
+})), fC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = oC(), n = sC(), r = lC(), i = uC();
+	let t = sC(), n = cC(), r = uC(), i = dC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18152,9 +18158,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), fC = /* @__PURE__ */ N(((e) => {
+})), pC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = US(), r = LS();
+	let t = I("path"), n = WS(), r = RS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18178,9 +18184,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), pC = /* @__PURE__ */ N(((e) => {
+})), mC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = US(), r = dC(), i = fC();
+	let t = I("stream"), n = WS(), r = fC(), i = pC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18208,9 +18214,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), mC = /* @__PURE__ */ N(((e) => {
+})), hC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dC(), n = fC(), r = pC();
+	let t = fC(), n = pC(), r = mC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18229,9 +18235,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), hC = /* @__PURE__ */ N(((e) => {
+})), gC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS();
+	let t = RS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18261,9 +18267,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), gC = /* @__PURE__ */ N(((e) => {
+})), _C = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hC();
+	let t = gC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18277,9 +18283,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), _C = /* @__PURE__ */ N(((e) => {
+})), vC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS(), n = gC();
+	let t = RS(), n = _C();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18317,9 +18323,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), vC = /* @__PURE__ */ N(((e) => {
+})), yC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS();
+	let t = RS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18366,9 +18372,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), yC = /* @__PURE__ */ N(((e) => {
+})), bC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS();
+	let t = RS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18380,9 +18386,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), bC = /* @__PURE__ */ N(((e) => {
+})), xC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS();
+	let t = RS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18395,9 +18401,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), xC = /* @__PURE__ */ N(((e) => {
+})), SC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = _C(), r = vC(), i = yC(), a = bC();
+	let t = I("path"), n = vC(), r = yC(), i = bC(), a = xC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18434,9 +18440,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), SC = /* @__PURE__ */ N(((e) => {
+})), CC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mC(), n = xC();
+	let t = hC(), n = SC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18449,9 +18455,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), CC = /* @__PURE__ */ N(((e) => {
+})), wC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = pC(), r = xC();
+	let t = I("stream"), n = mC(), r = SC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18467,9 +18473,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wC = /* @__PURE__ */ N(((e) => {
+})), TC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = US(), n = dC(), r = fC();
+	let t = WS(), n = fC(), r = pC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18498,9 +18504,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), TC = /* @__PURE__ */ N(((e) => {
+})), EC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wC(), n = xC();
+	let t = TC(), n = SC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18513,9 +18519,9 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), EC = /* @__PURE__ */ N(((e) => {
+})), DC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
+	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -18534,8 +18540,8 @@ var lS = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), DC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
-	let n = RS(), r = SC(), i = CC(), a = TC(), o = EC(), s = LS();
+})), OC = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = zS(), r = CC(), i = wC(), a = EC(), o = DC(), s = RS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18609,13 +18615,13 @@ var lS = /* @__PURE__ */ N(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function OC(e, t, n, r) {
-	let { paths: i, problems: a } = await kC(e, t, r), o = await PC(i.keys, n, r), s = await PC(i.webhooks, n, r), c = [
+async function kC(e, t, n, r) {
+	let { paths: i, problems: a } = await AC(e, t, r), o = await FC(i.keys, n, r), s = await FC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
 	];
-	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(I("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(L("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: o.texts,
 			webhooks: s.texts
@@ -18624,20 +18630,20 @@ async function OC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function kC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function AC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await AC("keys.yaml", n),
-				webhooks: e ? [] : await AC("webhooks.yaml", n)
+				keys: await jC("keys.yaml", n),
+				webhooks: e ? [] : await jC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await jC("keys", e, i),
-		webhooks: await jC("webhooks", t, i)
+		keys: await MC("keys", e, i),
+		webhooks: await MC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18647,17 +18653,17 @@ async function kC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function AC(e, t) {
+async function jC(e, t) {
 	let n = k(t, e);
-	return await Xx(n) ? [n] : [];
+	return await Zx(n) ? [n] : [];
 }
-async function jC(e, t, n) {
+async function MC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await MC(a, t?.folder ?? "", n);
+		let s = await NC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await Zx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(I("no-manifest", i, { ...o && { place: o } }));
+			let n = o ? "this file" : "the working directory", i = await Qx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			r.push(L("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
 	}
@@ -18667,9 +18673,9 @@ async function jC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function MC(e, t, n) {
+async function NC(e, t, n) {
 	let r = k(t, e);
-	return await Xx(r) ? [r] : NC(e.split(re).join("/"), {
+	return await Zx(r) ? [r] : PC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18678,8 +18684,8 @@ async function MC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function NC(e, t, n) {
-	let r = [], i = DC.default.stream(e, {
+async function PC(e, t, n) {
+	let r = [], i = OC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18687,19 +18693,19 @@ async function NC(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = k(t.cwd, String(e));
-		await Xx(i) && r.push(i);
+		await Zx(i) && r.push(i);
 	}
 	return r;
 }
-async function PC(e, t, n) {
+async function FC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Ux(a, t);
+		let e = Wx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: qx(await Kx(a, t))
+				text: Jx(await qx(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18709,7 +18715,7 @@ async function PC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(I("not-read", `${e} cannot be read: ${Yx(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${Xx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18719,13 +18725,13 @@ async function PC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const FC = new AbortController().signal;
+const IC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function IC({ projects: e, usable: t }, n, r = FC) {
+async function LC({ projects: e, usable: t }, n, r = IC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await OC(o.manifests, o, n, r), c = sS(e, t), l = c.next();
+		let { manifests: e, problems: s } = await kC(o.manifests, o, n, r), c = cS(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18739,48 +18745,48 @@ async function IC({ projects: e, usable: t }, n, r = FC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...LC(i)]
+		problems: [...a, ...RC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function LC(e) {
+function RC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Je(e.settings.id) === Je(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && qe(e.settings.id) === qe(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [I("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [L("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function RC(e, t, n) {
+async function zC(e, t, n) {
 	try {
-		return { text: qx(await b(e)) };
+		return { text: Jx(await b(e)) };
 	} catch (r) {
-		return { problem: I("not-read", `${t} ${Ux(e, n)} cannot be read: ${Yx(r)}`) };
+		return { problem: L("not-read", `${t} ${Wx(e, n)} cannot be read: ${Xx(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function zC(e, t) {
+async function BC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
+		problems: [L("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await RC(r, "The backup", t);
+	let r = k(t.working, e), i = await zC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...Vx(Ux(r, t), i.text),
-		urls: await BC(oy(r))
+		...Hx(Wx(r, t), i.text),
+		urls: await VC(sy(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function BC(e) {
+async function VC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18793,25 +18799,25 @@ async function BC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function VC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(qC))), a = /* @__PURE__ */ new Map();
+async function HC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(JC))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await qC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await WC(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, HC(t, s));
+		let e = await JC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await GC(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, UC(t, s));
 	}
 	return r;
 }
-function HC({ option: e, path: t }, n) {
-	return I("not-written", `${e}: ${t} ${n}.`);
+function UC({ option: e, path: t }, n) {
+	return L("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function UC(e, t, n, r) {
-	let i = await WC(e, n);
+async function WC(e, t, n, r) {
+	let i = await GC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = GC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = KC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18824,11 +18830,11 @@ async function UC(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function WC({ path: e, is: t }, n) {
-	let r = GC(e, n);
+async function GC({ path: e, is: t }, n) {
+	let r = KC(e, n);
 	if (n.confined && r === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (r !== void 0) {
-		let t = await KC(e, r);
+		let t = await qC(e, r);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -18836,10 +18842,10 @@ async function WC({ path: e, is: t }, n) {
 	return i?.isDirectory() ? "is a folder. Name a file" : i && !i.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await m(i ? e : D(e), l.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function GC(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Wx(e, t));
+function KC(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Gx(e, t));
 }
-async function KC(e, t) {
+async function qC(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18849,7 +18855,7 @@ async function KC(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function qC(e) {
+async function JC(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18857,57 +18863,57 @@ async function qC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const JC = Il().min(0), YC = Jl({
-	file: U(),
-	line: JC,
-	col: JC,
-	endLine: JC,
-	endCol: JC
-}), XC = Lu(), ZC = Jl({
-	field: U(),
-	part: U().exactOptional(),
-	before: XC.exactOptional(),
-	after: XC,
-	place: YC,
-	seen: U().exactOptional()
-}), QC = Ql([Pl(), U()]), $C = {
-	ref: U(),
+const YC = Il().min(0), XC = Jl({
+	file: W(),
+	line: YC,
+	col: YC,
+	endLine: YC,
+	endCol: YC
+}), ZC = Lu(), QC = Jl({
+	field: W(),
+	part: W().exactOptional(),
+	before: ZC.exactOptional(),
+	after: ZC,
+	place: XC,
+	seen: W().exactOptional()
+}), $C = Ql([Pl(), W()]), ew = {
+	ref: W(),
 	kind: lu(["key", "webhook"]),
-	label: U()
-}, ew = {
-	place: YC,
-	identity: XC,
-	fields: Kl(ZC).readonly()
-}, tw = eu("action", [
+	label: W()
+}, tw = {
+	place: XC,
+	identity: ZC,
+	fields: Kl(QC).readonly()
+}, nw = eu("action", [
 	Jl({
-		...$C,
+		...ew,
 		action: du("create"),
-		...ew
+		...tw
 	}),
 	Jl({
-		...$C,
+		...ew,
 		action: du("update"),
-		id: QC,
-		renamed_from: U().exactOptional(),
-		seen: U(),
-		...ew
+		id: $C,
+		renamed_from: W().exactOptional(),
+		seen: W(),
+		...tw
 	}),
 	Jl({
-		...$C,
+		...ew,
 		action: du("destroy"),
-		id: QC,
+		id: $C,
 		how: lu(["archive", "destroy"]),
-		seen: U()
+		seen: W()
 	})
-]), nw = Jl({
+]), rw = Jl({
 	project: Jl({
-		id: U(),
-		digest: U().exactOptional()
+		id: W(),
+		digest: W().exactOptional()
 	}),
-	changes: Kl(tw).readonly()
+	changes: Kl(nw).readonly()
 });
 /** One plan as it is, several as a list. */
-function rw(e) {
+function iw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18915,25 +18921,25 @@ function rw(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function iw(e) {
+function aw(e) {
 	try {
-		return aw(ow(e));
+		return ow(sw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function aw(e) {
+function ow(e) {
 	let t = "Make it with lokaform plan --out.", n = Jl({ format_version: Hl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Jl({ plans: Kl(nw) }).safeParse(e);
+	let i = Jl({ plans: Kl(rw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = nw.safeParse(e);
+	let a = rw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function ow(e) {
+function sw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18943,13 +18949,13 @@ function ow(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function sw(e, t, n) {
+function cw(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c } = e, l = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return VC([
+	return HC([
 		...l("out", i, "file"),
 		...l("report", a, "file"),
 		...l("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
@@ -18959,8 +18965,8 @@ function sw(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function cw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await sw(e, t.manifests, n), a = [], o = (e) => {
+async function lw(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await cw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -18968,107 +18974,107 @@ async function cw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await UC({
+			return await WC({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(HC({
+			o(UC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, rw(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, iw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function lw(e) {
+function uw(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return lw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return uw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function uw(e) {
-	return lw(e.filter((e) => e !== "").join("\n\n"));
+function dw(e) {
+	return uw(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function dw(e, t) {
-	if (!_w.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${lw(e)}</summary>\n\n${t}\n\n</details>`;
+function fw(e, t) {
+	if (!vw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${uw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const fw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const pw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function pw(e) {
-	return e.replace(/[\n\r]/g, " ").replace(fw, "$1…");
+function mw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(pw, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function mw(e, t = "") {
-	let n = e.map(pw), r = n.reduce((e, t) => Math.max(e, bw(t)), 2), i = "`".repeat(r + 1);
-	return lw([
+function hw(e, t = "") {
+	let n = e.map(mw), r = n.reduce((e, t) => Math.max(e, xw(t)), 2), i = "`".repeat(r + 1);
+	return uw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function hw(e) {
-	let t = L(e).replace(fw, "$1…"), n = "`".repeat(bw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return lw(`${n}${r}${t}${r}${n}`);
+function gw(e) {
+	let t = R(e).replace(pw, "$1…"), n = "`".repeat(xw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return uw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function gw(e) {
-	return _w.test(e) && !vw.test(e) ? lw(e) : hw(e);
+function _w(e) {
+	return vw.test(e) && !yw.test(e) ? uw(e) : gw(e);
 }
-const _w = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, vw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const vw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function yw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? lw(`[${e}](${t})`) : e;
+function bw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? uw(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function bw(e) {
+function xw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const xw = 1e3;
-function Sw({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, xw)}`;
+const Sw = 1e3;
+function Cw({ severity: e, place: t, message: n }) {
+	return `${t ? `${R(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Ie(n, Sw)}`;
 }
-function Cw(e, t) {
+function ww(e, t) {
 	return Pt(e, Nt).map(({ result: e, names: n, count: r }) => {
-		let i = Le(et(e, t), xw);
+		let i = Ie(et(e, t), Sw);
 		return {
 			count: r,
-			rows: [`${wp({ place: Qe(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
+			rows: [`${Tp({ place: Ze(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function ww(e) {
+function Tw(e) {
 	return {
-		rows: Tw(e),
+		rows: Ew(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Tw({ sign: e, label: t, place: n, words: r }) {
+function Ew({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, xw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Re(e, Sw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const Ew = (e) => Buffer.byteLength(e);
+const Dw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Dw = class {
+var Ow = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19092,7 +19098,7 @@ var Dw = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Ow = class {
+}, kw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19115,8 +19121,8 @@ var Dw = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, kw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, kw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Aw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Aw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19137,33 +19143,33 @@ var Dw = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(pw(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(mw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function kw({ rows: e }) {
+function Aw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function Aw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? jw(e) : e), n = e.hide_texts ? e.problems.map((e) => Nw(e, [])) : e.problems;
+function jw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Mw(e) : e), n = e.hide_texts ? e.problems.map((e) => Pw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function jw(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Iw(n) : [], a = Fw(i);
+function Mw(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Lw(n) : [], a = Iw(i);
 	return {
 		...e,
-		problems: t.map((e) => Nw({
+		problems: t.map((e) => Pw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Mw) }
+		...r && { results: r.map(Nw) }
 	};
 }
-function Mw({ change: e, outcome: t }) {
+function Nw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -19175,7 +19181,7 @@ function Mw({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Fw(Lw(e))(t.message);
+	let n = Iw(Rw(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -19185,100 +19191,100 @@ function Mw({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Nw(e, t) {
+function Pw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Pw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Fw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Pw(e, t) {
+function Fw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Fw(e) {
-	let t = new je();
+function Iw(e) {
+	let t = new Ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Pw(t.clean(n), e);
+	}))), (n) => Fw(t.clean(n), e);
 }
-function Iw({ changes: e, left: t }) {
-	return [...e.flatMap(Lw), ...t.flatMap(Rw)];
-}
-function Lw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : zw(e)));
+function Lw({ changes: e, left: t }) {
+	return [...e.flatMap(Rw), ...t.flatMap(zw)];
 }
 function Rw(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(zw) : [];
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Bw(e)));
 }
 function zw(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(zw);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Bw) : [];
+}
+function Bw(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Bw);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function Bw(e, t) {
-	let n = Aw(e), { problems: r, projects: i } = qw(n), a = i.length > 1, o = new Ow(t.room, t.measure), s = uw([
-		Jw(n),
-		Yw(n, t),
-		...Qw(n)
-	]), c = (e) => gw(`… and ${jt(e, "more project")}; ${t.rest}.`);
+function Vw(e, t) {
+	let n = jw(e), { problems: r, projects: i } = Jw(n), a = i.length > 1, o = new kw(t.room, t.measure), s = dw([
+		Yw(n),
+		Xw(n, t),
+		...$w(n)
+	]), c = (e) => _w(`… and ${jt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Dw(r.map(Uw));
+	let l = new Ow(r.map(Ww));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => Vw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Ww(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) Hw(e) || f(e);
+	let u = i.map((e) => Hw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Gw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) Uw(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Hw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Uw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return uw([
+	return dw([
 		s,
-		...tT(1, Dt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => Gw(e, t, a ? 2 : 1)),
+		...nT(1, Dt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => Kw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function Vw(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Dp(s, d) : mp(s, {
+function Hw(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Op(s, d) : hp(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : _p(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : vp(s);
 	return {
 		project: e,
-		head: uw([
-			...i ? [eT(e, t)] : [],
-			Xw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${hw(Le(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${gw(Ot(void 0))}: ${hw(Le(l, 800))}`]
+		head: dw([
+			...i ? [tT(e, t)] : [],
+			Zw(e),
+			...c === void 0 ? [] : [Z`The backup is in ${gw(Ie(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${_w(Ot(void 0))}: ${gw(Ie(l, 800))}`]
 		]),
-		wrong: new Dw(a.map(Uw)),
+		wrong: new Ow(a.map(Ww)),
 		failures: f.length,
-		failed: new Dw(Cw(f, d)),
-		sends: new Dw(h.map((e) => ({
+		failed: new Ow(ww(f, d)),
+		sends: new Ow(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Dw(p.filter((e) => !m.includes(e)).map(ww)),
-		kept: new Dw(m.map(ww)),
-		others: new Dw(Op(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Ow(p.filter((e) => !m.includes(e)).map(Tw)),
+		kept: new Ow(m.map(Tw)),
+		others: new Ow(kp(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function Hw({ sends: e, planned: t }) {
+function Uw({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function Uw(e) {
-	return { rows: [Sw(e)] };
+function Ww(e) {
+	return { rows: [Cw(e)] };
 }
-function Ww({ head: e, ...t }, n) {
+function Gw({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19289,22 +19295,22 @@ function Ww({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function Gw(e, { rest: t }, n) {
+function Kw(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
-	return uw([
+	return dw([
 		i,
-		...tT(n, Dt(r.problems), a, "problem", t),
-		...tT(n, f, o, "change", t),
-		...Kw(s.lines("host", t), "diff"),
-		...Kw(p, "diff").map((e) => r.results === void 0 ? e : dw("The plan", e)),
-		...Kw(g).map((e) => dw(`Unmanaged, not declared: ${Mt(d)}`, e))
+		...nT(n, Dt(r.problems), a, "problem", t),
+		...nT(n, f, o, "change", t),
+		...qw(s.lines("host", t), "diff"),
+		...qw(p, "diff").map((e) => r.results === void 0 ? e : fw("The plan", e)),
+		...qw(g).map((e) => fw(`Unmanaged, not declared: ${Mt(d)}`, e))
 	]);
 }
-function Kw(e, t = "") {
-	return e.length > 0 ? [mw(e, t)] : [];
+function qw(e, t = "") {
+	return e.length > 0 ? [hw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function qw({ problems: e, projects: t }) {
+function Jw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19317,51 +19323,51 @@ function qw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Jw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Zw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${gw(jt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${gw(e.command)}${r}${i}`;
+function Yw(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Qw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${_w(jt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${_w(e.command)}${r}${i}`;
 }
-function Yw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function Xw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
-	return t(n ? hw(ze(r, 400)) : gw(r));
+	return t(n ? gw(Re(r, 400)) : _w(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function Xw({ id: e }) {
-	let t = Ye(e);
-	return Z`Project ${hw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${yw(Z`open in Lokalise`, t)}`}`;
+function Zw({ id: e }) {
+	let t = Je(e);
+	return Z`Project ${gw(Ie(e, 200))}${t === void 0 ? Z`` : Z` · ${bw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Zw(e) {
-	return hw(Le(e, 80));
-}
 function Qw(e) {
-	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${$w(e)}**`];
-	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${hw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${gw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${$w(e)}**`] : [o];
+	return gw(Ie(e, 80));
 }
 function $w(e) {
+	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${eT(e)}**`];
+	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${gw(Re(i.join(", "), 400))}.` : Z``, o = Z`${n}**${_w(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${eT(e)}**`] : [o];
+}
+function eT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return gw(Et(e));
-	if (t === "apply" || t === "restore") return gw(bt(e));
-	if (t === "drift") return gw(gt(n));
+	if (r.length === 0) return _w(Et(e));
+	if (t === "apply" || t === "restore") return _w(bt(e));
+	if (t === "drift") return _w(gt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return gw(a ? pt(a, i.effort) : ht(n));
+	return _w(a ? pt(a, i.effort) : ht(n));
 }
-function eT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Zw(n ?? r)}${i ? Z` · ${Zw(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${gw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${gw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
+function tT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Qw(n ?? r)}${i ? Z` · ${Qw(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${_w(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${_w(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
 }
-function tT(e, t, n, r, i) {
+function nT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return Kw(n.lines(r, i)).map((e) => Z`${a} ${gw(t)}\n\n${e}`);
+	return qw(n.lines(r, i)).map((e) => Z`${a} ${_w(t)}\n\n${e}`);
 }
-function nT(e, { now: t, file: n, room: r = 1048576 }) {
+function rT(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${Bw(e, {
+	return Z`${Vw(e, {
 		now: t,
 		room: r - 1,
-		measure: Ew,
+		measure: Dw,
 		rest: i
 	})}\n`;
 }
@@ -19374,7 +19380,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, rT = class extends Error {
+}, iT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19382,7 +19388,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, iT = class extends rT {
+}, aT = class extends iT {
 	name = "ApiError";
 	status;
 	code;
@@ -19391,19 +19397,19 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, aT = class extends rT {
+}, oT = class extends iT {
 	name = "NetworkError";
-}, oT = class extends aT {
+}, sT = class extends oT {
 	name = "TimeoutError";
-}, sT = class extends aT {
+}, cT = class extends oT {
 	name = "AbortError";
-}, cT = class {
+}, lT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, lT = class {
+}, uT = class {
 	#e;
 	#t;
 	#n;
@@ -19411,7 +19417,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new cT(e);
+		let t = new lT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19436,10 +19442,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function uT(e) {
+function dT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), dT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new lT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new uT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19472,7 +19478,7 @@ function uT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				dT(t), e = t, queueMicrotask(() => {
+				fT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19492,11 +19498,11 @@ function uT(e) {
 		} }
 	}), c;
 }
-function dT(e) {
+function fT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var fT = class {
+var pT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19545,7 +19551,7 @@ var fT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function pT(e, t, { how: n }, r) {
+function mT(e, t, { how: n }, r) {
 	let i = Ku(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -19556,14 +19562,14 @@ function pT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function mT(e, t, n) {
-	let r = Ku(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ST(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Bf(e.kind, t));
+function hT(e, t, n) {
+	let r = Ku($d, t, $d.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => CT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Vf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...xT(o, i),
+		...ST(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19571,39 +19577,39 @@ function mT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: bT(s ? [s, ...a] : o)
+		wrote: xT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function hT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Bf(e, t) : !gT(t.before));
+function gT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Vf(e, t) : !_T(t.before));
 }
-function gT(e) {
+function _T(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function _T(e, t, n) {
-	let r = Sf.liveContext(t, n, vT(e, t, n)), i = Ku(Sf, t, r);
+function vT(e, t, n) {
+	let r = Cf.liveContext(t, n, yT(e, t, n)), i = Ku(Cf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: bT(e.fields)
+		wrote: xT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function vT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => sf(e, r) === n) ?? "";
+function yT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => cf(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function yT(e, { url: t }, { variables: n }) {
+function bT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && sf(r, n) === t) return {
+	if (typeof r == "string" && cf(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ly(e.id);
+	let i = uy(e.id);
 	return {
 		kept: {
 			...e,
@@ -19615,29 +19621,29 @@ function yT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function bT(e) {
-	return xT(e, ({ after: e }) => e);
+function xT(e) {
+	return ST(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function xT(e, t) {
+function ST(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...CT(n[r.field]),
+			...wT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function ST(e, t) {
-	return new Map(Object.entries(CT(e))).get(t);
+function CT(e, t) {
+	return new Map(Object.entries(wT(e))).get(t);
 }
-function CT(e) {
+function wT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var wT = class {
+var TT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19653,18 +19659,18 @@ var wT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => mT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => hT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => pT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => mT($d, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = yT(n ? pT(Sf, e, t, this.around) : _T(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(ET);
+		let n = t.action === "destroy", r = bT(n ? mT(Cf, e, t, this.around) : vT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(DT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19678,45 +19684,45 @@ var wT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(TT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(ET(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(TT(e), e);
+		for (let e of r) this.kept.set(ET(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(TT(e));
+			for (let e of r) this.written.add(ET(e));
 		}), this.last;
 	}
 };
-function TT({ kind: e, id: t }) {
+function ET({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const ET = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const DT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function DT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || hT(e)));
+function OT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || gT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function OT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => zf(t) || Vf(e.kind, t) || Bf(e.kind, t)));
+function kT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Bf(t) || Hf(e.kind, t) || Vf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function kT(e, t, n, r) {
+function AT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function AT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(MT);
+function jT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(NT);
 	return [
-		...PT(n.filter((e) => e.action === "update").map(MT), t).map((e) => ({
+		...FT(n.filter((e) => e.action === "update").map(NT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...PT(i, t).map((e) => ({
+		...FT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19726,12 +19732,12 @@ function AT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...NT(n, t).map((e) => ({
+		...PT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...NT(r, 1).map((e) => ({
+		...PT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19739,21 +19745,21 @@ function AT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function jT(e) {
+function MT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function MT(e) {
+function NT(e) {
 	return {
 		change: e,
-		out: kT(q.fields, e, {}, [])
+		out: AT($d.fields, e, {}, [])
 	};
 }
-function NT(e, t) {
+function PT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function PT(e, t) {
+function FT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19765,13 +19771,13 @@ function PT(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function FT(e, t) {
+async function IT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await IT(e, t);
+		let { elements: n, whole: r } = await LT(e, t);
 		if (r) return n;
 	}
 }
-async function IT(e, t) {
+async function LT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -19790,8 +19796,8 @@ async function IT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function LT(e, t) {
-	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = VT(n.key_name, (e) => W(e) || void 0), a = Gu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = HT(VT(n.filenames, W)), l = Gu(n.tags, W), u = Bu(n.is_plural), d = Bu(n.is_archived), f = UT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function RT(e, t) {
+	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = HT(n.key_name, (e) => G(e) || void 0), a = Gu(n.platforms, G), o = K.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = UT(HT(n.filenames, G)), l = Gu(n.tags, G), u = Bu(n.is_plural), d = Bu(n.is_archived), f = WT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19818,24 +19824,24 @@ function LT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...RT(n),
+		...zT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function RT(e) {
+function zT(e) {
 	return {
-		description: W(e.description),
-		context: W(e.context),
-		plural_name: W(e.plural_name),
+		description: G(e.description),
+		context: G(e.context),
+		plural_name: G(e.plural_name),
 		is_hidden: Bu(e.is_hidden),
 		char_limit: Vu(e.char_limit),
-		custom_attributes: W(e.custom_attributes),
+		custom_attributes: G(e.custom_attributes),
 		modified_at_timestamp: Hu(e.modified_at_timestamp),
 		translations_modified_at_timestamp: Hu(e.translations_modified_at_timestamp)
 	};
 }
-const zT = [
+const BT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19846,18 +19852,18 @@ const zT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function BT(e) {
-	return zT.filter((t) => e[t] === void 0);
+function VT(e) {
+	return BT.filter((t) => e[t] === void 0);
 }
-function VT(e, t) {
+function HT(e, t) {
 	let n = Ru(e) ?? {}, r = {};
-	for (let e of G) {
+	for (let e of K) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function HT({ ios: e, android: t, web: n, other: r }) {
+function UT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19866,11 +19872,11 @@ function HT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function UT(e) {
+function WT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = WT(Ru(n) ?? {});
+		let e = GT(Ru(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19881,20 +19887,20 @@ function UT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function WT(e) {
+function GT(e) {
 	return {
-		language_iso: W(e.language_iso),
-		translation: W(e.translation),
+		language_iso: G(e.language_iso),
+		translation: G(e.translation),
 		modified_by: Uu(e.modified_by),
-		modified_by_email: W(e.modified_by_email),
+		modified_by_email: G(e.modified_by_email),
 		modified_at_timestamp: Hu(e.modified_at_timestamp),
 		is_reviewed: Bu(e.is_reviewed),
 		is_unverified: Bu(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
-function GT(e) {
-	let t = Ru(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = Gu(t.events, W);
+function KT(e) {
+	let t = Ru(e) ?? {}, n = G(t.webhook_id) || void 0, r = G(t.url) || void 0, i = Gu(t.events, G);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -19906,21 +19912,21 @@ function GT(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : W(t.branch),
+		branch: t.branch === null ? null : G(t.branch),
 		events: i,
-		event_lang_map: qT(t.event_lang_map)
+		event_lang_map: JT(t.event_lang_map)
 	} };
 }
-function KT(e) {
-	let t = e.map(GT);
+function qT(e) {
+	let t = e.map(KT);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function qT(e) {
+function JT(e) {
 	return Gu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Ru(e) ?? {}, r = W(t), i = Gu(n, W);
+		let { event: t, lang_iso_codes: n } = Ru(e) ?? {}, r = G(t), i = Gu(n, G);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19929,12 +19935,12 @@ function qT(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function JT(e, t) {
+function YT(e, t) {
 	return oe("sha256").update(ld([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var YT = class {
+var XT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19944,7 +19950,7 @@ var YT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = LT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = RT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19961,32 +19967,32 @@ var YT = class {
 	}
 };
 // src/apply/readBack.ts
-const XT = {
+const ZT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function ZT(e, t, n = []) {
-	let r = new YT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await eE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function QT(e, t, n = []) {
+	let r = new XT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await tE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function QT(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new YT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await tE(e));
-	else for (let t of rE([...n])) i.add(await eE(e, { filter_keys: t }));
+async function $T(e, t) {
+	let n = new Set(t.flatMap((e) => q(e))), r = (e) => e.some((e) => n.has(e)), i = new XT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await nE(e));
+	else for (let t of iE([...n])) i.add(await tE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(K(e.key_name))),
+		keys: a.filter((e) => r(q(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var $T = class extends Error {};
-async function eE({ client: e, projectId: t }, n) {
+var eE = class extends Error {};
+async function tE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...XT,
+		...ZT,
 		...n,
 		limit: 500
 	});
@@ -19996,25 +20002,25 @@ async function eE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== nE(r)) throw new $T();
+	if (i.responseTooBig || i.totalCount !== rE(r)) throw new eE();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function tE({ client: e, projectId: t }) {
+async function nE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, XT)) n.push(r);
+	for await (let r of e.allKeys(t, ZT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== nE(n)) throw new $T();
+	if (r !== rE(n)) throw new eE();
 	return n;
 }
-function nE(e) {
-	let t = new YT([]);
+function rE(e) {
+	let t = new XT([]);
 	return t.add(e), t.size;
 }
-function rE(e) {
+function iE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20027,7 +20033,7 @@ function rE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var iE = class {
+var aE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20063,7 +20069,7 @@ var iE = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const aE = [
+const oE = [
 	401,
 	402,
 	403,
@@ -20071,20 +20077,20 @@ const aE = [
 	423,
 	429
 ];
-function oE(e) {
-	return e instanceof iT ? aE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function sE(e) {
+	return e instanceof aT ? oE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function sE(e) {
-	return e.name === "TimeoutError" || e instanceof iT && [
+function cE(e) {
+	return e.name === "TimeoutError" || e instanceof aT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function cE(e) {
-	return e instanceof sT && !e.mayHaveHappened ? {
+function lE(e) {
+	return e instanceof cT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20098,16 +20104,16 @@ function cE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function lE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new pE(t.map((e) => ({
+function uE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new mE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || uE(e, n.out));
+		let e = i.take(n.out, (e) => !t || dE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new pE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new mE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20121,11 +20127,11 @@ function lE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function uE(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function dE(e, { platforms: t = [], filenames: n = {} }) {
+	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function dE(e, { keys: t, errors: n }) {
+function fE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20136,17 +20142,17 @@ function dE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function fE(e, t) {
-	return lE(e, {
+function pE(e, t) {
+	return uE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var pE = class {
+var mE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of mE(t)) {
+		for (let t of e) for (let e of hE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20155,7 +20161,7 @@ var pE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of mE(n)) this.byName.set(e, hE(this.byName.get(e) ?? [], n));
+			for (let e of hE(n)) this.byName.set(e, gE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20168,26 +20174,26 @@ var pE = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
 		let n = new Set(t.map((t) => ad(e, t) ?? ""));
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ad(n, t) === ad(e, t)));
 	}
 };
-function mE({ name: e }) {
-	return new Set(G.map((t) => ad(e, t) ?? ""));
+function hE({ name: e }) {
+	return new Set(K.map((t) => ad(e, t) ?? ""));
 }
-function hE(e, t) {
+function gE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const gE = {
+const _E = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function _E(e, t, n, r) {
+function vE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20195,7 +20201,7 @@ function _E(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function vE(e, t, n, r) {
+function yE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20206,8 +20212,8 @@ function vE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function yE(e, t, n, r) {
-	let i = vE(e, t, n, r), [a] = i, [o] = _E(e, t, n, r);
+function bE(e, t, n, r) {
+	let i = yE(e, t, n, r), [a] = i, [o] = vE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20216,95 +20222,95 @@ function yE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bE(e.after)} was sent, ${bE(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xE(e.after)} was sent, ${xE(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function bE(e) {
+function xE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function xE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? DE(n.refusal) : !CE(e, t, n.key))), r = await EE(() => QT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(fE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function SE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? OE(n.refusal) : !wE(e, t, n.key))), r = await DE(() => $T(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(pE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: TE(e, a, n.key)
+			outcome: EE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = TE(e, a, o.key);
+			let t = EE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? OE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? kE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? OE(n.refusal) : kE(r !== void 0 && !wE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? kE(n.refusal) : AE(r !== void 0 && !TE(t, r.unusable))
 		};
 	});
 }
-async function SE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !CE(e, t, n.key)), r = await EE(() => ZT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function CE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !wE(e, t, n.key)), r = await DE(() => QT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: OE(s.refusal)
+			outcome: kE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: TE(e, n, s.key)
+			outcome: EE(e, n, s.key)
 		};
-		let l = c && TE(e, n, c);
+		let l = c && EE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: kE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: AE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function CE({ around: e }, { change: t }, n) {
-	return _E(q, t, n, e).length === 0;
+function wE({ around: e }, { change: t }, n) {
+	return vE($d, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function wE({ out: e }, t) {
-	let n = K(e.key_name ?? "");
+function TE({ out: e }, t) {
+	let n = q(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function TE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), yE(q, n, r, e);
+function EE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), bE($d, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function EE(e) {
+async function DE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof rT || e instanceof $T) return;
+		if (e instanceof iT || e instanceof eE) return;
 		throw e;
 	}
 }
-function DE({ message: e }) {
+function OE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function OE({ message: e, code: t }) {
+function kE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function kE(e) {
+function AE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20319,36 +20325,36 @@ function kE(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function AE(e, t, n) {
+async function jE(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return UE(t, n ? cE(n.error) : {
+	if (i !== void 0) return WE(t, n ? lE(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await EE(async () => {
-		let n = await PE(e);
-		return ZT(e, t.map(({ id: e }) => e), n);
+	let a = await DE(async () => {
+		let n = await FE(e);
+		return QT(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return UE(t, n ? cE(n.error) : jE);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = FE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+	if (a === void 0) return WE(t, n ? lE(n.error) : ME);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = IE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
 		let t = o.get(String(e.id));
 		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => IE(e, o.get(String(e.id)))), p = [
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => LE(e, o.get(String(e.id)))), p = [
 		...t.filter(l).map((e) => ({
 			change: e,
-			outcome: LE(e)
+			outcome: RE(e)
 		})),
-		...UE(d.filter((e) => !f.includes(e)), ME),
+		...WE(d.filter((e) => !f.includes(e)), NE),
 		...u.flatMap((e) => {
 			let t = c(e);
 			return t ? [{
 				change: e,
-				outcome: n ? cE(n.error) : NE(t)
+				outcome: n ? lE(n.error) : PE(t)
 			}] : [];
 		})
 	];
 	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...UE(f, zE(n.error))];
+	if (n && n.sent >= 4) return [...p, ...WE(f, BE(n.error))];
 	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -20356,48 +20362,48 @@ async function AE(e, t, n) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return m === void 0 ? [...p, ...await RE(e, f, n?.sent ?? 0)] : [...p, ...UE(f, n ? cE(n.error) : {
+	return m === void 0 ? [...p, ...await zE(e, f, n?.sent ?? 0)] : [...p, ...WE(f, n ? lE(n.error) : {
 		state: "not attempted",
 		message: m
 	})];
 }
-const jE = {
+const ME = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, ME = {
+}, NE = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function NE(e) {
+function PE(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function PE({ client: e, projectId: t, around: n }) {
+async function FE({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => W(Ru(e)?.lang_iso) || void 0, a = await FT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
-	if (!o) throw new $T();
+	let i = (e) => G(Ru(e)?.lang_iso) || void 0, a = await IT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
+	if (!o) throw new eE();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function FE({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, BT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function IE({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, VT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function IE({ id: e, seen: t }, n) {
-	return n !== void 0 && JT(e, q.fingerprint(n)) === t;
+function LE({ id: e, seen: t }, n) {
+	return n !== void 0 && YT(e, $d.fingerprint(n)) === t;
 }
-function LE({ id: e }) {
+function RE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function RE(e, t, n) {
+async function zE(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -20405,115 +20411,115 @@ async function RE(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s.map((e) => Wu(String(e))));
 	} catch (e) {
-		if (!(e instanceof rT)) throw e;
-		oE(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof iT)) throw e;
+		sE(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), AE(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), jE(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await EE(() => ZT(e, s));
-	if (u === void 0) return UE(t, l ? cE(l) : gE);
+	let u = await DE(() => QT(e, s));
+	if (u === void 0) return WE(t, l ? lE(l) : _E);
 	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = f.has(t) || f.has(void 0);
 		return n && c ? {
 			change: e,
-			outcome: l ? cE(l) : gE
+			outcome: l ? lE(l) : _E
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? zE(l) : LE(e)
+			outcome: n || d.has(t) ? BE(l) : RE(e)
 		};
 	});
 }
-function zE(e) {
+function BE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? cE(e) : {
+	} : e ? lE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function BE(e, t) {
+async function VE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [Je(r), String(t.id)];
+	let [s, c] = [qe(r), String(t.id)];
 	try {
-		let e = GT(await n.webhook(s, c));
-		if (!("webhook" in e)) return NE(e.unusable.lacks);
-		if (JT(t.id, Sf.fingerprint(e.webhook)) !== t.seen) return HE;
+		let e = KT(await n.webhook(s, c));
+		if (!("webhook" in e)) return PE(e.unusable.lacks);
+		if (YT(t.id, Cf.fingerprint(e.webhook)) !== t.seen) return UE;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Bu(o) === !0) return LE(t);
+		if (Bu(o) === !0) return RE(t);
 	} catch (n) {
-		if (!(n instanceof rT)) throw n;
-		return n instanceof iT && n.status === 404 ? LE(t) : (oE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cE(n) : VE(e, t, n));
+		if (!(n instanceof iT)) throw n;
+		return n instanceof aT && n.status === 404 ? RE(t) : (sE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lE(n) : HE(e, t, n));
 	}
-	return VE(e, t, void 0);
+	return HE(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function VE({ client: e, projectId: t }, n, r) {
+async function HE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Je(t), String(n.id)), r ? zE(r) : {
+		return await e.webhook(qe(t), String(n.id)), r ? BE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof rT)) throw e;
-		return e instanceof iT && e.status === 404 ? LE(n) : r ? cE(r) : gE;
+		if (!(e instanceof iT)) throw e;
+		return e instanceof aT && e.status === 404 ? RE(n) : r ? lE(r) : _E;
 	}
 }
-const HE = {
+const UE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function UE(e, t) {
+function WE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function WE(e, t, n = 1) {
+async function GE(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return XE(t, r);
+	if (r !== void 0) return ZE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map($E),
-			...QE(e)
+			keys: t.map(eD),
+			...$E(e)
 		});
-		return await xE(e, lE(t, {
-			keys: ZE(n),
+		return await SE(e, uE(t, {
+			keys: QE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof rT)) throw r;
-		return r.mayHaveHappened ? GE(e, t, r, n) : KE(e, t, r, (t) => WE(e, t, n));
+		if (!(r instanceof iT)) throw r;
+		return r.mayHaveHappened ? KE(e, t, r, n) : qE(e, t, r, (t) => GE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function GE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return JE(t, n);
-	let i = await EE(() => QT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return JE(t, n);
-	let a = fE(t, i.keys), o = await xE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !wE(e, i.unusable)), l = JE(s.filter((e) => !c.includes(e)), n);
+async function KE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return YE(t, n);
+	let i = await DE(() => $T(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return YE(t, n);
+	let a = pE(t, i.keys), o = await SE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !TE(e, i.unusable)), l = YE(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...YE(c, n)
+		...XE(c, n)
 	];
-	let u = await qE(c, sE(n) ? 2 : 1, (t) => WE(e, t, r + 1));
+	let u = await JE(c, cE(n) ? 2 : 1, (t) => GE(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20521,26 +20527,26 @@ async function GE(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function KE({ stop: e }, t, n, r) {
-	if (oE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof iT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return qE(t, 2, r);
+async function qE({ stop: e }, t, n, r) {
+	if (sE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof aT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return JE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return JE(t, n);
+	return YE(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function qE(e, t, n) {
+async function JE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function JE(e, t) {
+function YE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: cE(t)
+		outcome: lE(t)
 	}));
 }
-function YE(e, { message: t }) {
+function XE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20550,7 +20556,7 @@ function YE(e, { message: t }) {
 		}
 	}));
 }
-function XE(e, t) {
+function ZE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20560,16 +20566,16 @@ function XE(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function ZE(e) {
+function QE(e) {
 	return e.flatMap((e) => {
-		let t = LT(e, []);
+		let t = RT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function QE({ useAutomations: e }) {
+function $E({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function $E({ change: e, out: t }) {
+function eD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20580,22 +20586,22 @@ function $E({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function eD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && rD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function tD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && iD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...tD(t),
+		...nD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function tD(e) {
-	let t = new Map(e.flatMap((e) => iD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function nD(e) {
+	let t = new Map(e.flatMap((e) => aD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = nD(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = rD(i, t);
 		for (let r of [...e].reverse()) {
-			let e = nD(r, t);
+			let e = rD(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -20608,124 +20614,124 @@ function tD(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function nD(e, t) {
-	return iD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function rD(e, t) {
+	return aD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function rD(e) {
-	return e.fields.some(({ field: t }) => Of(e.kind, t).role === "identity");
+function iD(e) {
+	return e.fields.some(({ field: t }) => kf(e.kind, t).role === "identity");
 }
-function iD(e, t) {
-	return e.fields.filter(({ field: t }) => Of(e.kind, t).role === "identity").flatMap((n) => aD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function aD(e, t) {
+	return e.fields.filter(({ field: t }) => kf(e.kind, t).role === "identity").flatMap((n) => oD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function aD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(aD) : [];
+function oD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(oD) : [];
 }
-async function oD(e, t) {
+async function sD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = vD(e, t);
+	let r = yD(e, t);
 	try {
-		return t.action === "update" ? await sD(e, t, r) : await dD(e, t, yD(t, r));
+		return t.action === "update" ? await cD(e, t, r) : await fD(e, t, bD(t, r));
 	} catch (t) {
-		if (t instanceof cD) return {
+		if (t instanceof lD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof rT)) throw t;
-		return oE(t) && e.stop.noteProjectRefused(t.message), cE(t);
+		if (!(t instanceof iT)) throw t;
+		return sE(t) && e.stop.noteProjectRefused(t.message), lE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function sD(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Je(i), String(t.id)], l = () => r.webhook(s, c);
+async function cD(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [qe(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = GT(await l());
-		if (!("webhook" in e)) throw new cD(lD);
+		let e = KT(await l());
+		if (!("webhook" in e)) throw new lD(uD);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new cD(n);
+		if (n !== void 0) throw new lD(n);
 	}
-	await uD(e);
+	await dD(e);
 	try {
-		return pD(e, t, await r.updateWebhook(s, c, n)) ?? await mD(e, t, l);
+		return mD(e, t, await r.updateWebhook(s, c, n)) ?? await hD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof rT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await mD(e, t, l);
-		return r.state === "done" ? r : cE(n);
+		if (!(n instanceof iT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await hD(e, t, l);
+		return r.state === "done" ? r : lE(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var cD = class extends Error {};
-const lD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function uD({ stop: e }) {
+var lD = class extends Error {};
+const uD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function dD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new cD(t);
+	if (t !== void 0) throw new lD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function dD(e, t, n) {
+async function fD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await uD(e);
+	await dD(e);
 	try {
-		return await fD(e, t, n);
+		return await pD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof rT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await EE(() => gD(e, n));
-		if (o) return yE(Sf, t, o, e.around);
+		if (!(a instanceof iT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await DE(() => _D(e, n));
+		if (o) return bE(Cf, t, o, e.around);
 		await r(2e3);
-		let s = await EE(() => gD(e, n).then((e) => ({ found: e })));
+		let s = await DE(() => _D(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? yE(Sf, t, s.found, e.around) : fD(e, t, n);
+		return s.found ? bE(Cf, t, s.found, e.around) : pD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function fD(e, t, n) {
+async function pD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Je(i), n);
-		return o(), pD(e, t, a) ?? await mD(e, t, () => gD(e, n));
+		let a = await r.createWebhook(qe(i), n);
+		return o(), mD(e, t, a) ?? await hD(e, t, () => _D(e, n));
 	} catch (e) {
-		throw e instanceof rT && e.mayHaveHappened && o(), e;
+		throw e instanceof iT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function pD({ around: e }, t, n) {
-	let r = GT(n);
-	if (!(!("webhook" in r) || _E(Sf, t, r.webhook, e).length > 0)) return yE(Sf, t, r.webhook, e);
+function mD({ around: e }, t, n) {
+	let r = KT(n);
+	if (!(!("webhook" in r) || vE(Cf, t, r.webhook, e).length > 0)) return bE(Cf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function mD(e, t, n) {
-	return pD(e, t, await EE(n)) ?? gE;
+async function hD(e, t, n) {
+	return mD(e, t, await DE(n)) ?? _E;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function hD(e, t) {
+function gD(e, t) {
 	let n = ud([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return e.url === t.url && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function gD(e, t) {
-	let { webhooks: n, unusable: r } = await _D(e), i = n.find((e) => hD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new $T();
+async function _D(e, t) {
+	let { webhooks: n, unusable: r } = await vD(e), i = n.find((e) => gD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new eE();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function _D({ client: e, projectId: t }) {
-	let n = await FT(() => e.webhooks(Je(t)), (e) => W(Ru(e)?.webhook_id));
-	if (!n) throw new $T();
-	return KT(n);
+async function vD({ client: e, projectId: t }) {
+	let n = await IT(() => e.webhooks(qe(t)), (e) => G(Ru(e)?.webhook_id));
+	if (!n) throw new eE();
+	return qT(n);
 }
-function vD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kT(Sf.fields, t, {}, n);
+function yD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = AT(Cf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: sf(r, e.variables) }
+		...r !== void 0 && { url: cf(r, e.variables) }
 	};
 }
-function yD({ ref: e }, { url: t, events: n, ...r }) {
+function bD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20742,48 +20748,48 @@ function yD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function bD(e, t, n) {
+async function xD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await EE(() => _D(e)))?.webhooks;
-	for (let t of r) i ? await xD(e, t, i, n) : n.remark(TD(t));
+	let i = (await DE(() => vD(e)))?.webhooks;
+	for (let t of r) i ? await SD(e, t, i, n) : n.remark(ED(t));
 }
-async function xD(e, t, n, r) {
-	let i = yD(t, vD(e, t)), a = n.filter((n) => hD(n, i) && yE(Sf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function SD(e, t, n, r) {
+	let i = bD(t, yD(e, t)), a = n.filter((n) => gD(n, i) && bE(Cf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await SD(e, n);
+		let i = (u || n === l) && await CD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? CD(t, o, n) : wD(t, o, n));
+		}), r.remark(i ? wD(t, o, n) : TD(t, o, n));
 	}
 }
-async function SD({ client: e, projectId: t }, n) {
+async function CD({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Je(t), n), !0;
+		return await e.destroyWebhook(qe(t), n), !0;
 	} catch (e) {
-		if (e instanceof rT) return !1;
+		if (e instanceof iT) return !1;
 		throw e;
 	}
 }
-function CD({ label: e, place: t }, n, r) {
-	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function wD({ label: e, place: t }, n, r) {
+	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function wD({ label: e, place: t }, n, r) {
-	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function TD({ label: e, place: t }, n, r) {
+	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function TD({ label: e, place: t }) {
-	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+function ED({ label: e, place: t }) {
+	return L("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -20795,8 +20801,8 @@ function TD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function ED(e, t, n) {
-	let r = t.filter(({ change: e }) => n || kD(e)), i = await EE(() => ZT(e, r.map(({ change: e }) => e.id)));
+async function DD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || AD(e)), i = await DE(() => QT(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -20815,7 +20821,7 @@ async function ED(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: DD
+					message: OD
 				}
 			});
 			continue;
@@ -20825,26 +20831,26 @@ async function ED(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: OD
+					message: kD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = AD(t, r, e.around);
+		let { open: i, moved: d } = jD(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: MD({
+				outcome: ND({
 					state: "done",
 					id: t.id
-				}, d)
+				}, t, d)
 			});
 			continue;
 		}
-		let f = MT({
+		let f = NT({
 			...t,
 			fields: i
-		}), p = i.some((e) => Bf(t.kind, e));
+		}), p = i.some((e) => Vf(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -20872,22 +20878,22 @@ async function ED(e, t, n) {
 		}))]
 	};
 }
-const DD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", OD = "The key was removed from the project since the plan was made. Plan again to see.";
+const OD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", kD = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function kD({ fields: e }) {
+function AD({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = q.fields.find(({ name: t }) => t === e);
+		let t = $d.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function AD(e, t, n) {
+function jD(e, t, n) {
 	let r = {
-		...q.liveContext(t, n, e.label),
-		platforms: jD(e, t)
+		...$d.liveContext(t, n, e.label),
+		platforms: MD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || JT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $d.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || YT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20906,40 +20912,50 @@ function AD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function jD({ fields: e }, t) {
+function MD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function MD(e, t) {
-	let [n] = t;
-	if (!n || e.state === "not attempted") return e;
-	let r = `${t.map(({ field: e, part: t }) => t ?? e).join(", ")} changed in the project since the plan was made, and ${t.length > 1 ? "were" : "was"} not written. Plan again to see.`;
-	return e.state === "done" ? {
-		state: "skipped",
-		message: r,
-		place: n.place
-	} : {
+function ND(e, { fields: t }, n) {
+	let [r] = n;
+	if (!r || e.state === "not attempted") return e;
+	let i = `${PD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	if (e.state !== "done") return {
 		...e,
-		message: `${e.message} ${r}`
+		message: `${e.message} ${i}`
 	};
+	let a = PD(t.filter((e) => !n.includes(e)));
+	return a.length === 0 ? {
+		state: "skipped",
+		message: i,
+		place: r.place
+	} : {
+		state: "skipped",
+		message: `${i} The rest is as declared now: ${a.join(", ")}.`,
+		place: r.place,
+		written: a
+	};
+}
+function PD(e) {
+	return e.map(({ field: e, part: t }) => t ?? e);
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function ND(e, t, n) {
+async function FD(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await EE(() => ZT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await DE(() => QT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: PD(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: ID(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function PD({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Bf(t.kind, e));
+function ID({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Vf(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -20948,7 +20964,7 @@ function PD({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = FD(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = LD(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20957,73 +20973,73 @@ function PD({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function FD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ID(e.translation, t)]));
+function LD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, RD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = ID(r, e), a = n.get(t) ?? [];
+		let i = RD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function ID(e, { is_plural: t }) {
+function RD(e, { is_plural: t }) {
 	let n = bd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function LD(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return n ? JE(t, n.error) : XE(t, r);
-	let i = await ED(e, t, n !== void 0);
-	if (!i) return n ? JE(t, n.error) : XE(t, RD);
-	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...YE(a.map(HD), n.error)] : [...o, ...a.length > 0 ? await zD(e, a, n?.sent ?? 0) : []];
-}
-const RD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `before`: how often it was sent before. */
 async function zD(e, t, n) {
+	let r = e.stop.reason();
+	if (r !== void 0) return n ? YE(t, n.error) : ZE(t, r);
+	let i = await DD(e, t, n !== void 0);
+	if (!i) return n ? YE(t, n.error) : ZE(t, BD);
+	let { due: a, settled: o } = i;
+	return n && n.sent >= 5 ? [...o, ...XE(a.map(WD), n.error)] : [...o, ...a.length > 0 ? await VD(e, a, n?.sent ?? 0) : []];
+}
+const BD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `before`: how often it was sent before. */
+async function VD(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return XE(t.map(HD), r);
+	if (r !== void 0) return ZE(t.map(WD), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(UD),
-			...QE(e)
+			keys: i.map(GD),
+			...$E(e)
 		});
-		return VD(t, await ND(e, t, await SE(e, dE(i, {
-			keys: ZE(n),
+		return UD(t, await FD(e, t, await CE(e, fE(i, {
+			keys: QE(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof rT)) throw r;
-		return r.mayHaveHappened ? BD(e, t.map(HD), {
+		if (!(r instanceof iT)) throw r;
+		return r.mayHaveHappened ? HD(e, t.map(WD), {
 			error: r,
 			sent: n + 1
-		}) : VD(t, await KE(e, i, r, (r) => {
+		}) : UD(t, await qE(e, i, r, (r) => {
 			let i = new Set(r);
-			return zD(e, t.filter((e) => i.has(e.now)), n);
+			return VD(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function BD(e, t, n) {
-	return e.stop.reason() === void 0 ? sE(n.error) && n.sent <= 2 && t.length > 1 ? qE(t, 2, (t) => LD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), LD(e, t, n)) : JE(t, n.error);
+async function HD(e, t, n) {
+	return e.stop.reason() === void 0 ? cE(n.error) && n.sent <= 2 && t.length > 1 ? JE(t, 2, (t) => zD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), zD(e, t, n)) : YE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function VD(e, t) {
+function UD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: MD(t, r.moved)
+			outcome: ND(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function HD(e) {
+function WD(e) {
 	return e.planned;
 }
-function UD({ change: e, out: t }) {
+function GD({ change: e, out: t }) {
 	return {
 		key_id: Wu(String(e.id)),
 		...t
@@ -21032,11 +21048,11 @@ function UD({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function WD(e, { batchSize: t }) {
-	return eD(e).map((e) => AT(e, t));
+function KD(e, { batchSize: t }) {
+	return tD(e).map((e) => jT(e, t));
 }
-async function GD(e, t, n) {
-	let r = new fT(), i = {
+async function qD(e, t, n) {
+	let r = new pT(), i = {
 		project: t.project,
 		rules: Qu,
 		variables: n.variables
@@ -21046,29 +21062,29 @@ async function GD(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new iE(n.halt, n.mayWrite),
-		backup: new wT(n.backup, i),
+		stop: new aE(n.halt, n.mayWrite),
+		backup: new TT(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = uT(n.concurrency);
-	for (let e of WD(t, n)) {
+	}, c = dT(n.concurrency);
+	for (let e of KD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await KD(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await JD(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(jT(e), t);
+				r.recordBug(MT(e), t);
 			}
-			n.onBatch(e, jT(e).map((e) => r.of(e)));
+			n.onBatch(e, MT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await bD(s, t, r);
+		await xD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function KD(e, t, n) {
+async function JD(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21081,18 +21097,18 @@ async function KD(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await BE(e, t)
-	}))) : t.action === "destroy" ? AE(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await VE(e, t)
+	}))) : t.action === "destroy" ? jE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await oD(e, t.change)
-	}] : t.action === "create" ? WE(e, t.sent) : LD(e, t.sent);
+		outcome: await sD(e, t.change)
+	}] : t.action === "create" ? GE(e, t.sent) : zD(e, t.sent);
 }
-function qD(e, t) {
+function YD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const JD = [
+const XD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21107,7 +21123,7 @@ const JD = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var YD = class extends Array {
+var ZD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21137,10 +21153,10 @@ var YD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = qD(r, "total-count"), this.pageCount = qD(r, "page-count"), this.page = qD(r, "page"), this.limit = qD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = YD(r, "total-count"), this.pageCount = YD(r, "page-count"), this.page = YD(r, "page"), this.limit = YD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of JD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of XD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21158,7 +21174,7 @@ var YD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, XD = class {
+}, QD = class {
 	#e;
 	#t;
 	#n;
@@ -21175,23 +21191,23 @@ var YD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function ZD(e, t, n) {
+function $D(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new XD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new QD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const QD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const eO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function $D(e) {
+function tO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = QD.test(t.hostname);
+	let n = eO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21200,7 +21216,7 @@ function $D(e) {
 	};
 }
 // src/api/clock.ts
-const eO = {
+const nO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21209,7 +21225,7 @@ const eO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function tO(e, t, n) {
+function rO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21217,14 +21233,14 @@ function tO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function nO(e) {
+function iO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function rO(e) {
+function aO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21232,12 +21248,12 @@ function rO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var iO = class {
+var oO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = rO(e).length;
+		this.#t = aO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21245,24 +21261,24 @@ var iO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = rO(t);
+		let { count: n, length: r } = aO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, aO = class {
+}, sO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new iO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new oO(e.rate / 8);
 	}
-}, oO = class {
+}, cO = class {
 	#e;
 	#t;
-	#n = new iO(6 / 8);
+	#n = new oO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21272,7 +21288,7 @@ var iO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = eO, t = Math.random) {
+	constructor(e = nO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21318,7 +21334,7 @@ var iO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = nO(t);
+		let n = iO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21344,31 +21360,31 @@ var iO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const sO = /* @__PURE__ */ new Map();
+const lO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function cO(e) {
-	let t = sO.get(e) ?? new oO();
-	return sO.set(e, t), t;
+function uO(e) {
+	let t = lO.get(e) ?? new cO();
+	return lO.set(e, t), t;
 }
-function lO(e, t) {
+function dO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function uO(e) {
+function fO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function dO(e) {
+function pO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function fO(e) {
-	let t = uO(e.token), { base: n, host: r, loopback: i } = $D(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = eO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: lO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(lO("concurrency", c)))
+function mO(e) {
+	let t = fO(e.token), { base: n, host: r, loopback: i } = tO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = nO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: dO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(dO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21377,18 +21393,18 @@ function fO(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${xe}`
+			"user-agent": `lokaform/${be}`
 		},
-		gate: e.clock ? new oO(a, o) : cO(r),
-		lane: new aO(l),
+		gate: e.clock ? new cO(a, o) : uO(r),
+		lane: new sO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: lO("timeouts.connect", s.connect ?? 1e4),
-			read: lO("timeouts.read", s.read ?? 6e4),
-			write: lO("timeouts.write", s.write ?? 18e4)
+			connect: dO("timeouts.connect", s.connect ?? 1e4),
+			read: dO("timeouts.read", s.read ?? 6e4),
+			write: dO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && dO(e.signal),
+		signal: e.signal && pO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21399,68 +21415,68 @@ function fO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function pO(e) {
+function hO(e) {
 	return { schema: e };
 }
-const mO = Kl(Hl()), hO = Xl({}), gO = pO(Xl({ keys: mO })), _O = pO(Xl({ keys: mO })), vO = pO(Xl({ key: hO })), yO = pO(hO), bO = pO(hO), xO = pO(Xl({ webhooks: mO })), SO = pO(Xl({ webhook: hO })), CO = pO(hO), wO = pO(Xl({ secret: U().min(1) })), TO = pO(Xl({ languages: mO })), EO = pO(hO);
+const gO = Kl(Hl()), _O = Xl({}), vO = hO(Xl({ keys: gO })), yO = hO(Xl({ keys: gO })), bO = hO(Xl({ key: _O })), xO = hO(_O), SO = hO(_O), CO = hO(Xl({ webhooks: gO })), wO = hO(Xl({ webhook: _O })), TO = hO(_O), EO = hO(Xl({ secret: W().min(1) })), DO = hO(Xl({ languages: gO })), OO = hO(_O);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function DO(e, t, n) {
+function kO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		DO(i, `${t}[${r}]`, n);
+		kO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) DO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) kO(i, `${t}.${r}`, n);
 }
-function OO(e, t) {
+function AO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function kO(e, t) {
+function jO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function AO(e) {
+function MO(e) {
 	return Array.isArray(e);
 }
-function jO(e) {
-	OO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) kO(n, `keys[${t}]`);
-	return DO(e.keys, "keys"), DO(e.use_automations, "use_automations"), e;
-}
-function MO(e) {
-	return AO(e) ? jO({ keys: e }) : (kO(e, "keys"), jO("keys" in e ? e : { keys: [e] }));
-}
 function NO(e) {
-	AO(e) || kO(e, "keys");
-	let t = jO(AO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) PO(n.key_id, `keys[${e}].key_id`);
-	return t;
+	AO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) jO(n, `keys[${t}]`);
+	return kO(e.keys, "keys"), kO(e.use_automations, "use_automations"), e;
 }
-function PO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+function PO(e) {
+	return MO(e) ? NO({ keys: e }) : (jO(e, "keys"), NO("keys" in e ? e : { keys: [e] }));
 }
 function FO(e) {
-	if (kO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return DO(e, "params"), e;
+	MO(e) || jO(e, "keys");
+	let t = NO(MO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) IO(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function IO(e) {
-	OO(e, "keyIds");
-	for (let [t, n] of e.entries()) PO(n, `keyIds[${t}]`);
+function IO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function LO(e) {
+	if (jO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return kO(e, "params"), e;
+}
+function RO(e) {
+	AO(e, "keyIds");
+	for (let [t, n] of e.entries()) IO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const LO = (e) => zO(e), RO = (e) => zO(e);
+const zO = (e) => VO(e), BO = (e) => VO(e);
 /** A webhook's branch alone may be null: all branches. */
-function zO(e) {
-	return kO(e, "params"), DO(e, "params", "params.branch"), e;
+function VO(e) {
+	return jO(e, "params"), kO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function BO(e, t) {
+function HO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21471,23 +21487,23 @@ function BO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function VO(e, t) {
+function UO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return BO(e, n).replaceAll("%3A", ":");
+	return HO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function HO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => VO(n, t[n]));
+function WO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => UO(n, t[n]));
 }
-const UO = (e, t) => {
+const GO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, WO = (e, t) => {
+}, KO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21496,172 +21512,172 @@ const UO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, GO = (e, t) => {
+}, qO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function KO(...e) {
+function JO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function qO(e = 2 ** 53 - 1) {
+function YO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function JO(e, t) {
+function XO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${BO(t, r(t, n))}`];
+		return [`${t}=${HO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const YO = { disable_references: UO }, XO = {
-	...YO,
-	include_translations: UO,
-	include_comments: UO,
-	include_screenshots: UO,
-	filter_translation_lang_ids: WO,
-	filter_tags: WO,
-	filter_filenames: WO,
-	filter_keys: WO,
-	filter_key_ids: WO,
-	filter_platforms: WO,
-	filter_untranslated: UO,
-	filter_qa_issues: WO,
-	filter_archived: KO("include", "exclude", "only"),
-	pagination: KO("offset", "cursor"),
-	limit: qO(500),
-	page: qO(),
-	cursor: GO
-}, ZO = {
-	page: qO(),
-	limit: qO()
-}, QO = (e) => JO(YO, e), $O = (e) => JO(ZO, e);
+const ZO = { disable_references: GO }, QO = {
+	...ZO,
+	include_translations: GO,
+	include_comments: GO,
+	include_screenshots: GO,
+	filter_translation_lang_ids: KO,
+	filter_tags: KO,
+	filter_filenames: KO,
+	filter_keys: KO,
+	filter_key_ids: KO,
+	filter_platforms: KO,
+	filter_untranslated: GO,
+	filter_qa_issues: KO,
+	filter_archived: JO("include", "exclude", "only"),
+	pagination: JO("offset", "cursor"),
+	limit: YO(500),
+	page: YO(),
+	cursor: qO
+}, $O = {
+	page: YO(),
+	limit: YO()
+}, ek = (e) => XO(ZO, e), tk = (e) => XO($O, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function ek(e) {
+function nk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return JO(XO, e);
+	return XO(QO, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function tk(e) {
+function rk(e) {
 	return e;
 }
-const nk = { path: "/projects/{projectId}/keys" }, rk = { path: "/projects/{projectId}/keys/{keyId}" }, ik = { right: "manage keys" }, ak = {
+const ik = { path: "/projects/{projectId}/keys" }, ak = { path: "/projects/{projectId}/keys/{keyId}" }, ok = { right: "manage keys" }, sk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, ok = {
-	...ak,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, sk = {
-	...ak,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, ck = {
-	keys: tk({
-		...nk,
+	...sk,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, lk = {
+	...sk,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, uk = {
+	keys: rk({
+		...ik,
+		method: "GET",
+		query: nk,
+		answer: vO
+	}),
+	key: rk({
+		...ak,
 		method: "GET",
 		query: ek,
-		answer: gO
-	}),
-	key: tk({
-		...rk,
-		method: "GET",
-		query: QO,
-		answer: vO
-	}),
-	createKeys: tk({
-		...nk,
-		...ik,
-		method: "POST",
-		body: MO,
-		answer: _O
-	}),
-	updateKey: tk({
-		...rk,
-		...ik,
-		method: "PUT",
-		body: FO,
-		answer: vO
-	}),
-	updateKeys: tk({
-		...nk,
-		...ik,
-		method: "PUT",
-		once: !0,
-		body: NO,
-		answer: _O
-	}),
-	destroyKey: tk({
-		...rk,
-		...ik,
-		method: "DELETE",
-		answer: yO
-	}),
-	destroyKeys: tk({
-		...nk,
-		...ik,
-		method: "DELETE",
-		once: !0,
-		body: IO,
 		answer: bO
 	}),
-	webhooks: tk({
-		...ak,
-		method: "GET",
-		query: $O,
-		answer: xO
-	}),
-	webhook: tk({
+	createKeys: rk({
+		...ik,
 		...ok,
-		method: "GET",
-		answer: SO
-	}),
-	createWebhook: tk({
-		...ak,
 		method: "POST",
-		body: LO,
-		answer: SO
+		body: PO,
+		answer: yO
 	}),
-	updateWebhook: tk({
+	updateKey: rk({
+		...ak,
 		...ok,
 		method: "PUT",
+		body: LO,
+		answer: bO
+	}),
+	updateKeys: rk({
+		...ik,
+		...ok,
+		method: "PUT",
+		once: !0,
+		body: FO,
+		answer: yO
+	}),
+	destroyKey: rk({
+		...ak,
+		...ok,
+		method: "DELETE",
+		answer: xO
+	}),
+	destroyKeys: rk({
+		...ik,
+		...ok,
+		method: "DELETE",
+		once: !0,
 		body: RO,
 		answer: SO
 	}),
-	destroyWebhook: tk({
-		...ok,
-		method: "DELETE",
+	webhooks: rk({
+		...sk,
+		method: "GET",
+		query: tk,
 		answer: CO
 	}),
-	regenerateWebhookSecret: tk({
-		...sk,
-		method: "PATCH",
+	webhook: rk({
+		...ck,
+		method: "GET",
 		answer: wO
 	}),
-	projectDetails: tk({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: rk({
+		...sk,
+		method: "POST",
+		body: zO,
+		answer: wO
+	}),
+	updateWebhook: rk({
+		...ck,
+		method: "PUT",
+		body: BO,
+		answer: wO
+	}),
+	destroyWebhook: rk({
+		...ck,
+		method: "DELETE",
+		answer: TO
+	}),
+	regenerateWebhookSecret: rk({
+		...lk,
+		method: "PATCH",
 		answer: EO
 	}),
-	languages: tk({
+	projectDetails: rk({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: OO
+	}),
+	languages: rk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: $O,
-		answer: TO
+		query: tk,
+		answer: DO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var lk = class {
+var dk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21682,83 +21698,83 @@ var lk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function uk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(uk) : e.cause instanceof Error ? uk(e.cause) : [e] : [];
+function fk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(fk) : e.cause instanceof Error ? fk(e.cause) : [e] : [];
 }
-function dk(e) {
+function pk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function fk(e) {
+function mk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || pk(e) || gk(e);
+	return t === "getaddrinfo" || t === "connect" || hk(e) || vk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function pk(e) {
-	return dk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function hk(e) {
+	return pk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function mk(e) {
-	return dk(e) === "ENOTFOUND";
+function gk(e) {
+	return pk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function hk(e) {
-	return dk(e) === "ECONNREFUSED";
+function _k(e) {
+	return pk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function gk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(dk(e));
+function vk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(pk(e));
 }
-function _k(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? dk(e) : "";
+function yk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? pk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const vk = 3e5, yk = [
+const bk = 3e5, xk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], bk = [
+], Sk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], xk = (e) => e.kind === "answered" ? e.status : 0, Sk = [
+], Ck = (e) => e.kind === "answered" ? e.status : 0, wk = [
 	{
-		when: (e) => Tk(e),
-		methods: yk,
+		when: (e) => Dk(e),
+		methods: xk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && gk(e.cause),
+		when: (e) => e.kind === "unanswered" && vk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && mk(e.cause),
-		methods: yk,
+		when: (e) => e.kind === "unanswered" && gk(e.cause),
+		methods: xk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: yk,
+		methods: xk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: bk,
+		methods: Sk,
 		wait: "alone"
 	},
 	{
-		when: (e) => xk(e) >= 500,
-		methods: bk,
+		when: (e) => Ck(e) >= 500,
+		methods: Sk,
 		wait: "alone"
 	},
 	{
-		when: (e) => xk(e) === 408,
-		methods: bk,
+		when: (e) => Ck(e) === 408,
+		methods: Sk,
 		wait: "alone"
 	}
 ];
@@ -21766,32 +21782,32 @@ const vk = 3e5, yk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Ck({ method: e, once: t = !1 }, n, r) {
-	let i = Sk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Dk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Tk({ method: e, once: t = !1 }, n, r) {
+	let i = wk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && kk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function wk(e, t) {
-	return e.kind === "answered" || !e.unsent || !hk(e.cause) ? vk : t ? 2e3 : 15e3;
+function Ek(e, t) {
+	return e.kind === "answered" || !e.unsent || !_k(e.cause) ? bk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Tk(e) {
-	return xk(e) === 429 || xk(e) === 423;
+function Dk(e) {
+	return Ck(e) === 429 || Ck(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Ek(e) {
-	return xk(e) === 423;
+function Ok(e) {
+	return Ck(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Dk(e) {
+function kk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Ok(e, t) {
+function Ak(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function kk(e, t) {
+function jk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21803,7 +21819,7 @@ function kk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Ak = class {
+var Mk = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21815,37 +21831,37 @@ var Ak = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const jk = new ue(), Mk = /* @__PURE__ */ new WeakMap();
-let Nk = !1;
+const Nk = new ue(), Pk = /* @__PURE__ */ new WeakMap();
+let Fk = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Pk(e) {
+function Ik(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Fk() {
-	Nk = !0, j("undici:request:create", (e) => {
-		let t = jk.getStore(), n = Pk(e);
-		t && n && (t.state = "waiting", Mk.set(n, t));
+function Lk() {
+	Fk = !0, j("undici:request:create", (e) => {
+		let t = Nk.getStore(), n = Ik(e);
+		t && n && (t.state = "waiting", Pk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = Pk(e);
-		t && Mk.get(t)?.leave();
+		let t = Ik(e);
+		t && Pk.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Ik(e, t) {
-	return Nk || Fk(), jk.run(e, t);
+function Rk(e, t) {
+	return Fk || Lk(), Nk.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Lk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function zk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Ak(() => {
+	}, l = () => c("aborted"), u = new Mk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21859,7 +21875,7 @@ async function Lk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Ik(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Rk(s));
+		let s = await Rk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Bk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21867,29 +21883,29 @@ async function Lk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = uk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(fk) : u.state === "waiting";
+		let t = fk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(mk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(pk) ? "timeout" : n,
+			why: n === "network" && t.some(hk) ? "timeout" : n,
 			unsent: r,
-			cause: _k(t[0])
+			cause: yk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Rk(e) {
+async function Bk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function zk(e) {
+function Vk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Bk(e) {
+function Hk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21897,22 +21913,22 @@ function Bk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Vk(e) {
+function Uk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Hk = (e) => typeof e == "string" && e !== "" ? e : void 0, Uk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Wk = (e) => typeof e == "string" && e !== "" ? e : void 0, Gk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Wk(e, t) {
-	let n = Bk(t);
-	if (!zk(n)) return {
+function Kk(e, t) {
+	let n = Hk(t);
+	if (!Vk(n)) return {
 		status: e,
 		code: e,
-		said: Hk(n) ?? Vk(t)
+		said: Wk(n) ?? Uk(t)
 	};
-	let r = zk(n.error) ? n.error : n, i = Hk(r.message) ?? Hk(r.error_description) ?? Hk(r.error) ?? "", a = Uk(r.code) ?? Uk(r.errorCode) ?? Uk(r.statusCode) ?? e;
+	let r = Vk(n.error) ? n.error : n, i = Wk(r.message) ?? Wk(r.error_description) ?? Wk(r.error) ?? "", a = Gk(r.code) ?? Gk(r.errorCode) ?? Gk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21925,68 +21941,68 @@ function Wk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Gk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Gk(e, t)) : zk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Gk(n, t)])) : e;
+function qk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => qk(e, t)) : Vk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), qk(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Kk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Jk(r, i, t);
-	let { said: a, details: o, ...s } = Wk(r.status, r.body), c = {
+function Jk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Xk(r, i, t);
+	let { said: a, details: o, ...s } = Kk(r.status, r.body), c = {
 		...s,
-		said: Zk(a, e),
-		details: Gk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Yk(c, n, r);
-	return new iT(Zk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: $k(a, e),
+		details: qk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Zk(c, n, r);
+	return new aT($k(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function qk(e, t, n, r) {
-	return new iT(Zk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Yk(e, t, n, r) {
+	return new aT($k(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Jk({ why: e, unsent: t, cause: n }, r, i) {
+function Xk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new oT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new sT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new aT(`${gk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${mk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && hk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new oT(`${vk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${gk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && _k(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Yk({ status: e, said: t }, n, r) {
+function Zk({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Xk(r);
+	if (e >= 300 && e < 400) return Qk(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Xk({ headers: e }) {
+function Qk({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Zk(e, t) {
+function $k(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Qk(e, t) {
+async function eA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new sT(`${t.method} ${t.path} was aborted.`, u()) : Kk(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new cT(`${t.method} ${t.path} was aborted.`, u()) : Jk(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + vk);
+		a++, s === void 0 && (c = n.now(), s = c + bk);
 		let f;
 		try {
-			l = await nA(e, t, a, s - n.now(), u.left), Tk(l) && (f = {
-				locked: Ek(l),
-				retryAfter: tA(l, n)
+			l = await iA(e, t, a, s - n.now(), u.left), Dk(l) && (f = {
+				locked: Ok(l),
+				retryAfter: rA(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -21995,11 +22011,11 @@ async function Qk(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Dk(l);
-		let p = Ck(t, l, a), m = tA(l, n), h = p === "gate" ? r.heldFor : m ?? Ok(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + wk(l, e.loopback))) throw d();
-		if (h > $k) {
-			let n = m === void 0 ? eA(l) : "the service asked for it";
+		o ||= kk(l);
+		let p = Tk(t, l, a), m = rA(l, n), h = p === "gate" ? r.heldFor : m ?? Ak(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Ek(l, e.loopback))) throw d();
+		if (h > tA) {
+			let n = m === void 0 ? nA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22008,18 +22024,18 @@ async function Qk(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await tO(n, h, i);
+		p === "alone" && await rO(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const $k = 2e3;
-function eA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Tk(e) ? "too many requests" : "a server error";
+const tA = 2e3;
+function nA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Dk(e) ? "too many requests" : "a server error";
 }
-function tA(e, t) {
-	return e.kind === "answered" ? kk(e.headers.get("retry-after"), t.date()) : void 0;
+function rA(e, t) {
+	return e.kind === "answered" ? jk(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function nA(e, t, n, r, i) {
+async function iA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22034,7 +22050,7 @@ async function nA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Lk(s, {
+	let p = await zk(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22052,29 +22068,29 @@ async function nA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const rA = /\d{16}/, iA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aA = /^-?[1-9]\d*$/;
+const aA = /\d{16}/, oA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function oA(e) {
-	return JSON.parse(rA.test(e) ? sA(e) : e);
+function cA(e) {
+	return JSON.parse(aA.test(e) ? lA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function sA(e) {
+function lA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(iA, cA), n = r < 0 ? i : lA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(oA, uA), n = r < 0 ? i : dA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function cA(e) {
-	return aA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function uA(e) {
+	return sA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function lA(e, t) {
+function dA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22083,41 +22099,41 @@ function lA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function uA(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = HO(t.path, n), l = await Qk(e, {
+async function fA(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = WO(t.path, n), l = await eA(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => qk(e.token, t, l.answer.status, {
+	}), u = (t) => Yk(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = dA(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(fA(f.error.issues));
+	}), d = pA(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(mA(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function dA(e, t) {
+function pA(e, t) {
 	try {
-		return oA(e);
+		return cA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function fA(e) {
+function mA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var pA = class {
+var hA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22194,40 +22210,40 @@ var pA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function mA(e) {
+function gA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function hA(e) {
-	return typeof e == "string" || mA(e) && G.every((t) => typeof e[t] == "string");
+function _A(e) {
+	return typeof e == "string" || gA(e) && K.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function gA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? _A(e) ? e : void 0 : _A(Number(e)) ? Number(e) : e;
+function vA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? yA(e) ? e : void 0 : yA(Number(e)) ? Number(e) : e;
 }
-function _A(e) {
+function yA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function vA(e) {
-	let t = mA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (mA(t.key) ? t.key.key_name : void 0), s = {
+function bA(e) {
+	let t = gA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (gA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, hA(o) && (s.key_name = o);
-	let c = gA(a);
+	delete s.key_name, delete s.key_id, _A(o) && (s.key_name = o);
+	let c = vA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function yA(e) {
-	return Array.isArray(e) ? e.map(vA) : mA(e) ? Object.values(e).filter(mA).map(vA) : [];
+function xA(e) {
+	return Array.isArray(e) ? e.map(bA) : gA(e) ? Object.values(e).filter(gA).map(bA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var bA = class {
+var SA = class {
 	#e;
 	#t;
 	#n;
@@ -22247,9 +22263,9 @@ var bA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function xA(e, t, n) {
+function CA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new bA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new SA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22260,30 +22276,30 @@ function xA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var SA = class {
+var wA = class {
 	#e;
 	constructor(e) {
-		this.#e = fO(e);
+		this.#e = mO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new pA(this, e);
+		return new hA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await uA(this.#e, ck.keys, { projectId: e }, t);
-		return new YD(n.wire.keys.map((t) => ZD(t, this, e)), CA(e, n, t), (n) => this.keys(e, {
+		let n = await fA(this.#e, uk.keys, { projectId: e }, t);
+		return new ZD(n.wire.keys.map((t) => $D(t, this, e)), TA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await uA(this.#e, ck.key, {
+		let { wire: r } = await fA(this.#e, uk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ZD(r.key, this, e);
+		return $D(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22291,34 +22307,34 @@ var SA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await uA(this.#e, ck.createKeys, { projectId: e }, t));
+		return this.#t(e, await fA(this.#e, uk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await uA(this.#e, ck.updateKey, {
+		let { wire: r } = await fA(this.#e, uk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ZD(r.key, this, e);
+		return $D(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await uA(this.#e, ck.updateKeys, { projectId: e }, t));
+		return this.#t(e, await fA(this.#e, uk.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await uA(this.#e, ck.destroyKey, {
+		return (await fA(this.#e, uk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await uA(this.#e, ck.destroyKeys, { projectId: e }, t)).wire;
+		return (await fA(this.#e, uk.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new lk(() => this.keys(e, {
+		return new dk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22326,75 +22342,75 @@ var SA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await uA(this.#e, ck.webhooks, { projectId: e }, t);
-		return new YD(n.wire.webhooks.map((t) => xA(t, this, e)), CA(e, n, t), (n) => this.webhooks(e, {
+		let n = await fA(this.#e, uk.webhooks, { projectId: e }, t);
+		return new ZD(n.wire.webhooks.map((t) => CA(t, this, e)), TA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await uA(this.#e, ck.webhook, {
+		let { wire: n } = await fA(this.#e, uk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return xA(n.webhook, this, e);
+		return CA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await uA(this.#e, ck.createWebhook, { projectId: e }, t);
-		return xA(n.webhook, this, e);
+		let { wire: n } = await fA(this.#e, uk.createWebhook, { projectId: e }, t);
+		return CA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await uA(this.#e, ck.updateWebhook, {
+		let { wire: r } = await fA(this.#e, uk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return xA(r.webhook, this, e);
+		return CA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await uA(this.#e, ck.destroyWebhook, {
+		return (await fA(this.#e, uk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ck.regenerateWebhookSecret;
-		return (await uA(this.#e, n, {
+		let n = uk.regenerateWebhookSecret;
+		return (await fA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new lk(() => this.webhooks(e));
+		return new dk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await uA(this.#e, ck.projectDetails, { projectId: e }, void 0)).wire;
+		return (await fA(this.#e, uk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await uA(this.#e, ck.languages, { projectId: e }, t);
-		return new YD(n.wire.languages, CA(e, n, t), (n) => this.languages(e, {
+		let n = await fA(this.#e, uk.languages, { projectId: e }, t);
+		return new ZD(n.wire.languages, TA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new YD(t.wire.keys.map((t) => ZD(t, this, e)), {
-			...CA(e, t, {}),
-			errors: yA(t.wire.errors)
+		return new ZD(t.wire.keys.map((t) => $D(t, this, e)), {
+			...TA(e, t, {}),
+			errors: xA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function CA(e, { wire: t, headers: n }, r) {
+function TA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22406,9 +22422,9 @@ function CA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function wA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function EA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new SA({
+		return { client: new wA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22419,15 +22435,15 @@ function wA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: I("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/compare.ts
-function TA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function DA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = dy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = fy(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -22445,19 +22461,19 @@ function TA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...EA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => DA(e.name, n, t))];
+	})), p = [...OA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => kA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : JT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YT(e.id(n), a);
 		return {
-			...OA(i, t),
+			...AA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Vf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Hf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -22478,7 +22494,7 @@ function TA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: OA(e, t).place
+		place: AA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22494,7 +22510,7 @@ function TA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = JT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = YT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22516,30 +22532,30 @@ function TA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function EA(e, t, n, r) {
+function OA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [I(i.code, i.message, {
+	return i ? [L(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function DA(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => I(t, i, {
-		place: dy(n, r, [e, ...a]),
+function kA(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => L(t, i, {
+		place: fy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function OA(e, { file: t, spot: n }) {
+function AA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: dy(t, n, r)
+		place: fy(t, n, r)
 	};
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function kA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = TA(e, {
+function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = DA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22548,10 +22564,10 @@ function kA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, AA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, MA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Wf(s) || jA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : MA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Gf(s) || NA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : PA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22571,7 +22587,7 @@ function kA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...h],
 		problems: l
 	};
-	let g = JT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = YT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22587,71 +22603,71 @@ function kA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function AA({ fields: e }, t) {
+function MA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function jA(e, t) {
-	return NA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && NA(t) && Object.values(t).includes(e);
+function NA(e, t) {
+	return FA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && FA(t) && Object.values(t).includes(e);
 }
-function MA(e, t) {
-	return NA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function PA(e, t) {
+	return FA(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function NA(e) {
+function FA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function PA(e, t, { file: n, spot: r }, i, a) {
-	let o = uy(n, r);
+function IA(e, t, { file: n, spot: r }, i, a) {
+	let o = dy(n, r);
 	return {
 		skipped: {
 			kind: e,
 			label: t,
 			place: o
 		},
-		problems: [I(i, a, {
+		problems: [L(i, a, {
 			place: o,
 			reach: "change"
 		})]
 	};
 }
 // src/plan/restoreKey.ts
-function FA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = zA(RA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function LA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = VA(BA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = jd.declare(o, q.liveContext(o, r.around, "")), n = {
+		let t = jd.declare(o, $d.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
 			key_name: Zd.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = kA(q, {
+		}, s = jA($d, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: LA(o.tags, r.around)
+			around: zA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = IA(i, n, r.claimed);
+	let s = RA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return PA(q.name, q.label(i), e.declared, "key-gone", t);
+		return IA($d.name, $d.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = LA(s.tags, r.around), n = TA(q, {
+		let t = zA(s.tags, r.around), n = DA($d, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return PA(q.name, q.label(i), e.declared, "name-taken", o);
+		return IA($d.name, $d.label(i), e.declared, "name-taken", o);
 	}
-	let c = LA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = TA(q, { declared: a.declared }, c, r.ref);
+	let c = zA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = DA($d, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22659,11 +22675,11 @@ function FA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function IA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function RA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && ad(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function LA(e, t) {
+function zA(e, t) {
 	let n = e.find((e) => e.startsWith($u))?.slice(9), r = {
 		...Qu,
 		languages: { "*": "enforce" },
@@ -22676,12 +22692,12 @@ function LA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function RA({ declared: e, wrote: t }) {
+function BA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = MA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !NA(r) ? [e, n] : [e, {
+		let r = PA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !FA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22695,14 +22711,14 @@ function RA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function zA(e, t) {
+function VA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
 		problems: []
 	};
-	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => I("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
-		place: dy(e.file, e.spot, ["translations", n]),
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => L("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
+		place: fy(e.file, e.spot, ["translations", n]),
 		reach: "change"
 	}));
 	return {
@@ -22717,36 +22733,36 @@ function zA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function BA(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = sf(a, n.around.variables), c = a.startsWith("${") ? `${pf(s)} (${o})` : a;
+function HA(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = cf(a, n.around.variables), c = a.startsWith("${") ? `${mf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return PA(Sf.name, `(${o})`, r, "no-url", e);
+		return IA(Cf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return HA(kA(Sf, e, l, n), c);
-	let u = VA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return PA(Sf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = TA(Sf, {
+	if (l) return WA(jA(Cf, e, l, n), c);
+	let u = UA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return IA(Cf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = DA(Cf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return PA(Sf.name, c, r, "name-taken", e);
+		return IA(Cf.name, c, r, "name-taken", e);
 	}
-	return HA({
+	return WA({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function VA({ branch: e, events: t = [] }, n, r, i) {
+function UA({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function HA(e, t) {
+function WA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22765,7 +22781,7 @@ function HA(e, t) {
 	};
 }
 // src/plan/restore.ts
-function UA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function GA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22776,12 +22792,12 @@ function UA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: Qu,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => FA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => LA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => BA(e, n.webhooks, {
+	})), u = t.map((e, t) => HA(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22795,10 +22811,10 @@ function UA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(WA).length,
+				unchanged: d.filter(KA).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(WA).length,
+					unchanged: u.filter(KA).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22807,18 +22823,18 @@ function UA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function WA({ change: e, left: t = [], skipped: n }) {
+function KA({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function GA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => KA(q, e)), ...t.flatMap((e) => KA(Sf, e))];
+function qA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => JA($d, e)), ...t.flatMap((e) => JA(Cf, e))];
 }
-function KA(e, { values: t, file: n, spot: r }) {
+function JA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: dy(n, r, [e.name, ...i]),
+		place: fy(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -22827,17 +22843,17 @@ function KA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function qA(e, t, n) {
-	let r = YA(n), i = n.map(({ iso: e }) => e), a = await XA(e, t, r, i);
-	if (JA(a)) return a.listed.sorted();
-	let o = await ZA(e, t, r, i);
-	return JA(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function YA(e, t, n) {
+	let r = ZA(n), i = n.map(({ iso: e }) => e), a = await QA(e, t, r, i);
+	if (XA(a)) return a.listed.sorted();
+	let o = await $A(e, t, r, i);
+	return XA(o) ? o.listed.sorted() : { problem: L("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function JA({ listed: e, total: t }) {
+function XA({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function YA(e) {
+function ZA(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22846,12 +22862,12 @@ function YA(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function XA(e, t, n, r) {
+async function QA(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(QA(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ej(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new XT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22862,8 +22878,8 @@ async function XA(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function ZA(e, t, n, r) {
-	let i = new YT(r);
+async function $A(e, t, n, r) {
+	let i = new XT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -22876,69 +22892,69 @@ async function ZA(e, t, n, r) {
 		})).totalCount
 	};
 }
-function QA(e, t) {
+function ej(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function $A(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? nj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : ej(t, i, a.languages, r);
+async function tj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(qe(t)), n ? ij(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : nj(t, i, a.languages, r);
 }
-function ej(e, t, n, r) {
-	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = W(i.base_language_iso) || tj(i.base_language_id, n), l = [
+function nj(e, t, n, r) {
+	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = G(i.base_language_iso) || rj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: ij(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: oj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: W(i.name) || e,
-		type: W(i.project_type) || "localization_files",
+		name: G(i.name) || e,
+		type: G(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function tj(e, t) {
+function rj(e, t) {
 	let n = Uu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function nj(e, t) {
-	let n = await FT(() => e.languages(t, { limit: 500 }), (e) => W(Ru(e)?.lang_iso));
-	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Gu(n, rj);
-	return r ? { languages: r } : { problem: ij("a language has no usable lang_iso") };
+async function ij(e, t) {
+	let n = await IT(() => e.languages(t, { limit: 500 }), (e) => G(Ru(e)?.lang_iso));
+	if (!n) return { problem: L("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = Gu(n, aj);
+	return r ? { languages: r } : { problem: oj("a language has no usable lang_iso") };
 }
-function rj(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = W(t);
+function aj(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = G(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
 		id: Uu(n),
-		pluralForms: Gu(r, W) ?? []
+		pluralForms: Gu(r, G) ?? []
 	};
 }
-function ij(e) {
-	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+function oj(e) {
+	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function aj(e, t) {
-	let n = await FT(() => e.webhooks(t), (e) => W(Ru(e)?.webhook_id));
-	return n ? KT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function sj(e, t) {
+	let n = await IT(() => e.webhooks(t), (e) => G(Ru(e)?.webhook_id));
+	return n ? qT(n) : { problem: L("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function oj(e, t, n) {
-	let r = GA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function cj(e, t, n) {
+	let r = qA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await $A(e, t, {
+	}, o = await tj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && qA(e, t, c), n.webhooks && aj(e, Je(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && YA(e, t, c), n.webhooks && sj(e, qe(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22955,18 +22971,18 @@ async function oj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function sj(e, t) {
-	let n = GA(e).filter(({ language: e }) => e !== "*");
+function lj(e, t) {
+	let n = qA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? cj(t) : [],
-		...lj(n, t),
-		...dj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? uj(t) : [],
+		...dj(n, t),
+		...pj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function cj(e) {
-	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function uj(e) {
+	return e.type === "localization_files" ? [] : [L("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function lj(e, t) {
+function dj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22979,36 +22995,36 @@ function lj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Zp(e, n)}${a}`, {
+		return L("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Qp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function uj(e, { name: t, languages: n }) {
+function fj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Zp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Qp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function dj(e, t) {
+function pj(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/census.ts
-function fj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function mj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [pj(e, t)] : [];
-	}), c = mj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [hj(e, t)] : [];
+	}), c = gj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : gj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : vj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23023,31 +23039,31 @@ function fj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function pj(e, t) {
+function hj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: K(n, r),
-		texts: hj(t)
+		names: q(n, r),
+		texts: _j(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function mj({ keys: e = [] }) {
+function gj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => ld({ ...dy(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => ld({ ...fy(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function hj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => gj(bd(t, e)));
+function _j({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => vj(bd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function gj(e) {
+function vj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [ld(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function _j(e, t) {
+function yj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23058,35 +23074,35 @@ function _j(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, vj(e, t));
+		else for (let e of t) s.set(e, bj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [yj(a)] : []
+		remarks: a.length > 0 ? [xj(a)] : []
 	};
 }
-function vj(e, t) {
-	return I("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: bj(e),
+function bj(e, t) {
+	return L("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: Sj(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function yj(e) {
+function xj(e) {
 	let [t] = e;
-	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: bj(t) },
+	return L("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: Sj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function bj({ file: e, spot: t }) {
-	return uy(e, t, ["key_id"]);
+function Sj({ file: e, spot: t }) {
+	return dy(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function xj({ values: e }, t, n) {
+function Cj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = sd(e.key_name, r);
 	return n ? {
 		...sd(t.key_name, r),
@@ -23094,77 +23110,77 @@ function xj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Sj(e, t, n) {
-	let r = xj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return G.flatMap((e) => {
+function wj(e, t, n) {
+	let r = Cj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return K.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Cj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Tj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Ej(i, t, n),
-		...r ? Dj(i, n) : [],
-		...r ? wj(10, e.flatMap(Oj)) : []
+		...Oj(i, t, n),
+		...r ? kj(i, n) : [],
+		...r ? Ej(10, e.flatMap(Aj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function wj(e, t) {
+function Ej(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), I("unused-name", r, {
+	return [...t.slice(0, e), L("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Tj({ key_name: e, platforms: t }) {
+function Dj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(sd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Ej(e, t, n) {
+function Oj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Tj)), a = [...new Set(n.flatMap(Tj))];
+	let i = new Set(t.flatMap(Dj)), a = [...new Set(n.flatMap(Dj))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => Xp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [I("unknown-previously", `No live key has the former name ${s}, so "${od(e.key_name)}" is created as a new key.${c}`, {
-			place: uy(t, n, ["previously"]),
+		let o = r.flatMap((e) => Zp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		return [L("unknown-previously", `No live key has the former name ${s}, so "${od(e.key_name)}" is created as a new key.${c}`, {
+			place: dy(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Dj(e, t) {
-	let n = new Map(t.flatMap((e) => Tj(e).map((t) => [t, e])));
+function kj(e, t) {
+	let n = new Map(t.flatMap((e) => Dj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
-		return [I("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: uy(r, i, [e.platforms ? "platforms" : "key_name"]),
+		return [L("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
+			place: dy(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Oj({ declared: e, live: t }) {
+function Aj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = K(o, s), l = G.filter((e) => {
+	let c = q(o, s), l = K.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
-	return [I("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: uy(i, a, ["key_name", u]),
+	return [L("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
+		place: dy(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -23175,14 +23191,14 @@ function Oj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function kj(e, t, n) {
+function jj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Aj(i, n);
+		let e = t.has(i) ? void 0 : Mj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = jj(r, n), { renames: a, problems: o } = Nj(r, e, n);
+		let { pending: e, leaving: i } = Nj(r, n), { renames: a, problems: o } = Fj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23190,10 +23206,10 @@ function kj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Aj(e, t) {
+function Mj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Sj(e, n, t.perPlatform).length === 0) return;
+		if (wj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23206,12 +23222,12 @@ function Aj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function jj(e, { stays: t, perPlatform: n }) {
+function Nj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(xj(r, t, n));
-		return !Mj(e).some((e) => a.includes(e));
+		let a = Object.values(Cj(r, t, n));
+		return !Pj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23226,21 +23242,21 @@ function jj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Mj({ values: e }) {
-	return [...K(e.key_name), ...e.previously ?? []];
+function Pj({ values: e }) {
+	return [...q(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Nj(e, t, n) {
+function Fj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Lj(e, n, r, t));
+		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, zj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Fj(n, e);
-			t ? h("rename-cycle", Ij(t), "key_id") : h("wrong-id", Pj(n, d, a), "key_id");
+			let t = Lj(n, e);
+			t ? h("rename-cycle", Rj(t), "key_id") : h("wrong-id", Ij(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23248,12 +23264,12 @@ function Nj(e, t, n) {
 		problems: u
 	};
 }
-function Pj(e, t, n) {
-	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+function Ij(e, t, n) {
+	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${od(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Fj(e, t) {
+function Lj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23262,12 +23278,12 @@ function Fj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Ij(e) {
+function Rj(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${od(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Lj(e, t, n, r) {
-	return I(e, r, {
-		place: uy(t.file, t.spot, [n]),
+function zj(e, t, n, r) {
+	return L(e, r, {
+		place: dy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -23276,24 +23292,24 @@ function Lj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Rj(e, t, n, r = () => !1) {
-	let i = Uj(t), a = _j(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Bj(e, {
+function Bj(e, t, n, r = () => !1) {
+	let i = Gj(t), a = yj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Hj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	qj(c, s);
-	let { renames: u, leaving: d } = kj(e, s, {
+	Yj(c, s);
+	let { renames: u, leaving: d } = jj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Gj(e, Yj(e, i)),
-		holders: (e, t) => Vj(e, t, i, n),
+		formerlyLive: (e) => qj(e, Zj(e, i)),
+		holders: (e, t) => Uj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Hj(l, {
+	Wj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23304,11 +23320,11 @@ function Rj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Jj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Xj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && zj(t, K(e.values.key_name));
+		let n = o.has(e) && Vj(t, q(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23319,7 +23335,7 @@ function Rj(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Wj(e, i, n)) m.add(t);
+		for (let t of Kj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23330,25 +23346,25 @@ function Rj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Cj({
+		remarks: [...a.remarks, ...Tj({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function zj({ key_name: e, platforms: t }, n) {
+function Vj({ key_name: e, platforms: t }, n) {
 	return Object.values(sd(e, t)).some((e) => n.includes(e));
 }
-function Bj(e, t) {
+function Hj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Wj(t, r, i), l = Gj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Xj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Kj(t, r, i), l = qj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Qj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23356,78 +23372,78 @@ function Bj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Vj(e, t, n, r) {
-	return Sj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Uj(e, t, n, r) {
+	return wj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Hj(e, { renames: t, leaving: n, refused: r }) {
+function Wj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Zj("claimed-twice", i, o));
+		r.set(i, $j("claimed-twice", i, o));
 	}
 }
-function Uj(e) {
+function Gj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.key_name)) {
+	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Wj({ values: e }, t, n) {
-	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Kj({ values: e }, t, n) {
+	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ad(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Gj({ values: e }, t) {
+function qj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Kj(t, e.filenames));
+	let n = t.filter((t) => Jj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Kj(e, t) {
-	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function Jj(e, t) {
+	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function qj(e, t) {
+function Yj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Kj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Jj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Zj("claimed-twice", n, o));
+			t.set(n, $j("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Jj(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of K(t.values.key_name)) {
+function Xj(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Zj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, $j("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Zj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, $j("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Yj({ values: e }, t) {
+function Zj({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(sd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Xj(e, t) {
+function Qj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Zj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return $j("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Zj(e, t, n) {
-	return I(e, n, {
-		place: uy(t.file, t.spot, ["key_name"]),
+function $j(e, t, n) {
+	return L(e, n, {
+		place: dy(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -23437,7 +23453,7 @@ function Zj(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function Qj(e, t, n) {
+function eM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23449,28 +23465,28 @@ function Qj(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(cM(t));
+		n ? s(t, n) : a.push(uM(t));
 	}
-	for (let { webhook: e, one: t } of rM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of aM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => tM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => rM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = sf(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, lM(e, a)) : c && s(e, c, df(t));
+		let r = cf(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, dM(e, a)) : c && s(e, c, ff(t));
 	}
 	for (let e of c()) {
-		let r = $j(e, t, o, n);
+		let r = tM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (eM(e)) continue;
-		let t = [...o].find((t) => nM(e, t) && cf(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, uM(e, t)));
+		if (nM(e)) continue;
+		let t = [...o].find((t) => iM(e, t) && lf(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, fM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23485,84 +23501,84 @@ function Qj(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function $j(e, t, n, r) {
-	if (eM(e)) return;
-	let i = [...n].filter((t) => tM(e, t, r));
-	if (i.length > 0) return dM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${sM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${oM(i).length === 1 ? "id" : "ids"} ${sM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && tM(e, t, r));
-	if (a.length !== 0) return dM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${sM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function tM(e, t, n, r) {
+	if (nM(e)) return;
+	let i = [...n].filter((t) => rM(e, t, r));
+	if (i.length > 0) return pM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${lM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${cM(i).length === 1 ? "id" : "ids"} ${lM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && rM(e, t, r));
+	if (a.length !== 0) return pM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${lM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function eM({ values: e }) {
+function nM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function tM(e, t, n) {
-	return t.url === sf(e.values.url, n) && nM(e, t);
+function rM(e, t, n) {
+	return t.url === cf(e.values.url, n) && iM(e, t);
 }
 /** An answer without a branch may be on any. */
-function nM({ values: e }, { branch: t }) {
+function iM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function rM(e, t, n) {
-	let r = oM(t);
-	return e.flatMap((e) => r.filter((t) => tM(e, t, n)).map((t) => ({
+function aM(e, t, n) {
+	let r = cM(t);
+	return e.flatMap((e) => r.filter((t) => rM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...iM(e, t)
+		...oM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function iM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(aM)), new Set(t.map(aM))];
+function oM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(sM)), new Set(t.map(sM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function aM(e) {
+function sM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function oM(e) {
+function cM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function sM(e) {
-	return oM(e).map(({ webhook_id: e }) => e).join(", ");
+function lM(e) {
+	return cM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function cM(e) {
+function uM(e) {
 	return {
-		...dM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...pM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function lM(e, t) {
-	return dM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${sM(t)}). Add webhook_id with the one that moves.`);
+function dM(e, t) {
+	return pM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${lM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function uM(e, { webhook_id: t }) {
-	return dM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function fM(e, { webhook_id: t }) {
+	return pM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function dM(e, t, n, r) {
-	return I(e, r, {
-		place: uy(t.file, t.spot, [n]),
+function pM(e, t, n, r) {
+	return L(e, r, {
+		place: dy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const fM = {
+const mM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function pM(e, { mine: t, others: n }, r) {
-	let i = mM(e.name, r);
-	if (i === void 0) return fM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || hM(e.tags(t), r), o = [], s = [];
+function hM(e, { mine: t, others: n }, r) {
+	let i = gM(e.name, r);
+	if (i === void 0) return mM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || _M(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23587,7 +23603,7 @@ function pM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: JT(e.id(t), e.fingerprint(t))
+		seen: YT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23595,17 +23611,17 @@ function pM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function mM(e, t) {
+function gM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function hM(e, { owner: t }) {
+function _M(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function gM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = mj(t), o = e.changes.flatMap((e) => {
+function vM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = gj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(ld({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? gj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? vj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23615,12 +23631,12 @@ function gM(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = K(e.key_name, e.platforms);
-		for (let n of hj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = q(e.key_name, e.platforms);
+		for (let n of _j(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [I("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [L("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -23628,19 +23644,19 @@ function gM(e, t, n, r) {
 	}), u = l.length - 10;
 	if (u <= 0) return l;
 	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), I("looks-renamed", d, {
+	return [...l.slice(0, 10), L("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function _M(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sf(e, r))).flatMap(vM));
+function yM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(cf(e, r))).flatMap(bM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = uf(t);
-		return of(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = df(t);
+		return sf(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23650,16 +23666,16 @@ function _M(e, t, n, r) {
 		});
 	});
 }
-function vM(e) {
-	return of(e).map((t) => `${t} ${uf(e)}`);
+function bM(e) {
+	return sf(e).map((t) => `${t} ${df(e)}`);
 }
 // src/plan/unusable.ts
-const yM = "Run again; if it stays so, the service has changed or has a fault.";
+const xM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function bM(e, t, { prune: n }) {
-	let r = EM(t, (e) => e.names), i = EM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return CM(e, t, {
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function SM(e, t, { prune: n }) {
+	let r = OM(t, (e) => e.names), i = OM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return TM(e, t, {
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...q(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -23667,12 +23683,12 @@ function bM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function xM(e, t, n, { pruneWebhooks: r }) {
-	let i = EM(t, ({ url: e }) => e === void 0 ? [] : [df(e)]), a = EM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return CM(e, t, {
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(df(sf(e, n))) ?? []).at(0),
+function CM(e, t, n, { pruneWebhooks: r }) {
+	let i = OM(t, ({ url: e }) => e === void 0 ? [] : [ff(e)]), a = OM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return TM(e, t, {
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(ff(cf(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : pf(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : mf(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -23681,11 +23697,11 @@ function xM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function SM({ declared: e, live: t }, n) {
+function wM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return TM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${yM}`);
+	if (r) return DM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${xM}`);
 }
-function CM(e, t, n) {
+function TM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23695,58 +23711,58 @@ function CM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${yM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${xM}`;
 		return [{
 			declared: e,
-			problem: TM(e, n.field, i)
+			problem: DM(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: wM(t.filter((e) => !r.has(e)), n)
+		remarks: EM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function wM(e, { what: t, removes: n, plural: r }) {
+function EM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${yM}`, {
+	return [L("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${xM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function TM(e, t, n) {
-	return I("unusable-answer", n, {
-		place: uy(e.file, e.spot, [t]),
+function DM(e, t, n) {
+	return L("unusable-answer", n, {
+		place: dy(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function EM(e, t) {
+function OM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function DM(e, t, n) {
+function kM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = sj(e, t.project);
+	}, i = lj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && jM(q, OM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && jM(Sf, kM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = _M(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && NM($d, AM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && NM(Cf, jM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = xe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = yM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(NM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(FM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: FM(s, ({ unchanged: e }) => e),
+			unchanged: LM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => PM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => IM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23755,22 +23771,22 @@ function DM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: fj(m, e, t, {
+		census: mj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...gM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...vM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function OM(e, t, { project: n, unusable: r }, i, a) {
-	let o = bM(e, r.keys, i);
-	return AM(Rj(o.usable, t, n.perPlatformNames, a), o);
+function AM(e, t, { project: n, unusable: r }, i, a) {
+	let o = SM(e, r.keys, i);
+	return MM(Bj(o.usable, t, n.perPlatformNames, a), o);
 }
-function kM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = xM(e, n.webhooks, i, r), o = Qj(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = SM(e, n.webhooks);
+function jM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = CM(e, n.webhooks, i, r), o = eM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = wM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23779,26 +23795,26 @@ function kM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return AM({
+	return MM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function AM(e, { refused: t, remarks: n }) {
+function MM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function jM(e, t, n) {
-	let r = t.matches.map((t, r) => TA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function NM(e, t, n) {
+	let r = t.matches.map((t, r) => DA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: dy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = pM(e, {
+		place: fy(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = hM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23810,7 +23826,7 @@ function jM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(MM).length,
+		unchanged: r.filter(PM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23822,10 +23838,10 @@ function jM(e, t, n) {
 		]
 	};
 }
-function MM({ change: e, skipped: t, left: n }) {
+function PM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function NM({ kind: e, label: t, id: n }) {
+function FM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23834,21 +23850,21 @@ function NM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function PM(e, { owner: t }) {
+function IM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function FM(e, t) {
+function LM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function IM(e, t, n, r) {
+async function RM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await kC(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await NC("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await AC(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await PC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -23856,29 +23872,29 @@ async function IM(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Ux(e, t);
+		let n = Wx(e, t);
 		await ie();
-		for (let r of await LM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await zM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function LM(e, t) {
+async function zM(e, t) {
 	try {
-		let n = qx(await Kx(e, t));
+		let n = Jx(await qx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = yx(e, n);
-		return r.flatMap(({ values: e }) => K(e.key_name));
+		let { keys: r } = bx(e, n);
+		return r.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function RM(e, { settings: t, declared: n }, r) {
+async function BM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await oj(e, t.id, n);
+		let { live: r, problems: i } = await cj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = DM(n, r, t.rules), o = uj(t.languagePlaces, r.project);
+		let a = kM(n, r, t.rules), o = fj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23889,59 +23905,59 @@ async function RM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof rT)) throw e;
-		return e instanceof sT && r.stopped ? { problems: [] } : { problems: [zM(e)] };
+		if (!(e instanceof iT)) throw e;
+		return e instanceof cT && r.stopped ? { problems: [] } : { problems: [VM(e)] };
 	}
 }
-function zM(e) {
-	return I("api-error", e.message + BM(e), { reach: "project" });
+function VM(e) {
+	return L("api-error", e.message + HM(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function BM(e) {
-	return e instanceof iT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function HM(e) {
+	return e instanceof aT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function VM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await HM(e, r, i, a, o);
+async function UM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await WM(e, r, i, a, o);
 	return [
-		...Af(n, r.rules),
-		...kf(e, t, r.rules, s),
-		...WM(e, i)
+		...jf(n, r.rules),
+		...Af(e, t, r.rules, s),
+		...KM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function HM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : IM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function WM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : RM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function UM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || OT(e) || !DT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function GM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || kT(e) || !OT(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function WM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !OT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function KM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !kT(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const GM = {
+const qM = {
 	key: "keys",
 	webhook: "webhooks"
-}, KM = {
+}, JM = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function qM(e, t) {
+function YM(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[KM[e]]: n[KM[e]] ?? t,
+		[JM[e]]: n[JM[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[GM[e], n]];
-	}), o = new ox.Document({
+		return n.length === 0 ? [] : [[qM[e], n]];
+	}), o = new sx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -23952,30 +23968,30 @@ function qM(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${JM(`${e.project_name} (${e.project})`)}`,
+		` Project: ${XM(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${JM(n)}`
+		` To restore it: ${XM(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function JM(e) {
+function XM(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function YM(e, t, n) {
-	let r = XM(t.changes, (e) => ld(ZM(e))), i = new Set(e.changes.filter((e) => r.get(ld(ZM(e)))?.shift())), a = XM([...r.values()].flat(), QM), o = e.changes.flatMap((e) => {
+function ZM(e, t, n) {
+	let r = QM(t.changes, (e) => ld($M(e))), i = new Set(e.changes.filter((e) => r.get(ld($M(e)))?.shift())), a = QM([...r.values()].flat(), eN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(QM(e))?.shift();
-		return t && oN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(eN(e))?.shift();
+		return t && cN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: nN(t ? $M(t, e) : "not in the reviewed plan")
+			outcome: iN(t ? tN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: rN(e, n) ?? nN("moved since the plan: there is no such change to be made any more")
+		outcome: aN(e, n) ?? iN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -23986,31 +24002,31 @@ function YM(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function XM(e, t) {
+function QM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function ZM(e) {
-	let t = eN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function $M(e) {
+	let t = nN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		QM(e),
+		eN(e),
 		e.label,
 		r,
 		n,
 		i,
-		tN(e),
+		rN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function QM(e) {
+function eN(e) {
 	let { kind: t, action: n } = e;
 	return ld([
 		t,
@@ -24018,28 +24034,28 @@ function QM(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function $M(e, t) {
-	let n = (e) => ld(eN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && tN(e) !== tN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function eN(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function tN(e) {
-	return e.action === "create" ? "" : e.seen;
+function tN(e, t) {
+	let n = (e) => ld(nN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && rN(e) !== rN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function nN(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function rN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function iN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function rN(e, t) {
+function aN(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? iN(q, e, n.keys, t) : iN(Sf, e, n.webhooks, t);
+	return e.kind === "key" ? oN($d, e, n.keys, t) : oN(Cf, e, n.webhooks, t);
 }
-function iN(e, t, n, r) {
+function oN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24048,13 +24064,13 @@ function iN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && aN(e, t.fields, n, t.label, r) : aN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && sN(e, t.fields, n, t.label, r) : sN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function aN(e, t, n, r, i) {
+function sN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24062,7 +24078,7 @@ function aN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function oN(e, t, n) {
+function cN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ld([
 		e,
@@ -24071,20 +24087,20 @@ function oN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && aN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && sN($d, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function sN(e, t) {
+function lN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(cN).join(" ");
+	].map(uN).join(" ");
 }
-function cN(e) {
+function uN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24092,7 +24108,7 @@ function cN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function lN(e, t, n, r) {
+async function dN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24101,27 +24117,27 @@ async function lN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await uN(s, e, t, n, r);
+		return await fN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: pN([t]),
+			problems: hN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function uN(e, t, n, r, i) {
+async function fN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = wA(t.settings, {
+	}, u = EA(t.settings, {
 		...l,
 		signal: s
-	}), d = wA(t.settings, {
+	}), d = EA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24133,12 +24149,12 @@ async function uN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await RM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await BM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await VM({
+	let _ = await UM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24146,7 +24162,7 @@ async function uN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(dN)],
+			problems: [...g, ..._.map(pN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24156,7 +24172,7 @@ async function uN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? YM(p, v, {
+	}, { plan: b, others: x } = v ? ZM(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24167,11 +24183,11 @@ async function uN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...UM(b, n)
+			...GM(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: WD(b, t.settings).flat().length,
+			requests: KD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24179,9 +24195,9 @@ async function uN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, fN]
+		problems: [...S.problems, mN]
 	};
-	let w = await mN(d.client, b, t, n, i);
+	let w = await gN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24190,30 +24206,30 @@ async function uN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function dN(e) {
+function pN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const fN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const mN = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function pN(e) {
-	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function hN(e) {
+	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function mN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : ay(i, v, l()), b = {
+async function gN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : oy(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => sN(Ux(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => qM({
+	}, x = (e) => lN(Wx(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => YM({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await GD(e, t, {
+	}, w, T = await qD(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24235,11 +24251,11 @@ async function mN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...D,
-			...pN(ee),
-			...S === void 0 ? [] : [I("backup-not-written", S, { reach: "project" })]
+			...hN(ee),
+			...S === void 0 ? [] : [L("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: Ux(y.path, u),
+			backup: Wx(y.path, u),
 			restore: x(y.path)
 		},
 		...ee.length > 0 && { bugs: ee }
@@ -24247,29 +24263,29 @@ async function mN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function hN(e, { project: t, keys: n, webhooks: r }) {
+async function _N(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		$A(e, t, {
+		tj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		ZT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? aj(e, Je(t)) : {
+		QT(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? sj(e, qe(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new $T();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await QT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new eE();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await $T(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new $T();
+	].length > 0) throw new eE();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24277,7 +24293,7 @@ async function hN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function gN(e, t, n, r) {
+function vN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24290,24 +24306,24 @@ function gN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(_N(e, t), t);
+		e && t.action === "update" && c.set(yN(e, t), t);
 	}
-	let { matches: l } = Rj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Bj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
-		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		let r = $d.context(e, t, o), i = $d.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? vN(e) && !f.has(e) : !yN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? bN(e) && !f.has(e) : !xN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : xN(e.action === "update" ? s.get(String(e.id))?.tags : bN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : CN(e.action === "update" ? s.get(String(e.id))?.tags : SN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function _N(e, { fields: t }) {
+function yN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24320,41 +24336,41 @@ function _N(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function vN({ fields: e }) {
+function bN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function yN({ fields: e }) {
+function xN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function bN({ fields: e }) {
+function SN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function xN(e = [], { prune: t, owner: n }) {
+function CN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function SN({ changes: e, left: t }) {
+function wN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `Will be created again: ${jt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `Will be created again: ${jt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `Will be written again: ${jt(a, "text")}. Review states and edit history do not come back.`,
 		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [TN(e)]);
+	].flatMap((e) => e === !1 ? [] : [DN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function CN(e, t, n, r) {
-	if (!n) return [TN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = gN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${wN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${wN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [TN(e, "warning")]);
+function TN(e, t, n, r) {
+	if (!n) return [DN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = vN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${EN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${EN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [DN(e, "warning")]);
 }
-function wN(e) {
+function EN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function TN(e, t = "notice") {
-	return I("not-restored", e, {
+function DN(e, t = "notice") {
+	return L("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -24362,7 +24378,7 @@ function TN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const EN = /* @__PURE__ */ new Set([
+const ON = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24379,28 +24395,28 @@ const EN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), DN = /* @__PURE__ */ new Set([
+]), kN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ON(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => kN(e, t));
+function AN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => jN(e, t));
 	return {
-		...jN(e, t),
+		...NN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function kN(e, t) {
-	let n = jN(e, t), { plan: r } = e;
+function jN(e, t) {
+	let n = NN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: AN(r.project.id)
+		digest: MN(r.project.id)
 	};
 	return {
 		...n,
@@ -24410,38 +24426,38 @@ function kN(e, t) {
 		}
 	};
 }
-function AN(e) {
+function MN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function jN(e, t) {
-	return MN(e, t, !1);
+function NN(e, t) {
+	return PN(e, t, !1);
 }
-function MN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => MN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), MN(r, t, !0)] : [e, EN.has(e) ? r : MN(r, t, DN.has(e))]));
+function PN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => PN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), PN(r, t, !0)] : [e, ON.has(e) ? r : PN(r, t, kN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function NN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === AN(t);
+function FN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === MN(t);
 }
-async function PN({ plan: e, projects: t }, n) {
+async function IN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [I("bad-plan", e)]
-	}), i = Ux(e, n), a = await RC(e, "The plan", n);
+		problems: [L("bad-plan", e)]
+	}), i = Wx(e, n), a = await zC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = iw(a.text);
+	let o = aw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => NN(t, e));
+		let t = o.plans.find(({ project: t }) => FN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24455,13 +24471,13 @@ async function PN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function FN(e, t, n) {
-	return IN(n, (n) => LN(e, t, n));
+function LN(e, t, n) {
+	return RN(n, (n) => zN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function IN(e, t) {
-	let n = new je(), r = (e) => n.clean(e);
-	return ON(await t({
+async function RN(e, t) {
+	let n = new Ae(), r = (e) => n.clean(e);
+	return AN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24470,15 +24486,15 @@ async function IN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(kN(t, r))
+		onPlan: (t) => e.onPlan(jN(t, r))
 	}), r);
 }
-async function LN(e, t, n) {
+async function zN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await IC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(RN) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => tf(e.variables)));
-	let c = await PN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await sw(e, u, i), f = {
+	let a = await LC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(BN) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => nf(e.variables)));
+	let c = await IN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await cw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24486,7 +24502,7 @@ async function LN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: zN([
+		problems: VN([
 			...t,
 			...c.problems,
 			...s,
@@ -24500,10 +24516,10 @@ async function LN(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || Se(f.problems)) return f;
+	if (e.command === "validate" || xe(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], Se(e)) return f;
+		if (f.problems = [...f.problems, ...e], xe(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -24511,7 +24527,7 @@ async function LN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await lN(t, e, c.plans, h));
+	for (let t of o) g.push(await dN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24520,26 +24536,26 @@ async function LN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function RN(e) {
+function BN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function zN(e) {
+function VN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function BN(e, t, n, r) {
-	return IN(r, (r) => VN(e, t, n, r));
+function HN(e, t, n, r) {
+	return RN(r, (r) => UN(e, t, n, r));
 }
-async function VN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function UN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: pf(e).replace("…", "")
+		shown: mf(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => t === e.project), s = {
 		format_version: 1,
@@ -24552,18 +24568,18 @@ async function VN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? HN(e, r) : []
+			...e && !o ? WN(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (!e || !o || Se(s.problems)) return s;
+	if (!e || !o || xe(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await UN({
+	}, u = await GN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24574,11 +24590,11 @@ async function VN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function HN({ project: e, projectName: t }, { projects: n }) {
+function WN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [L("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function UN(e, t, n, r) {
+async function GN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24590,10 +24606,10 @@ async function UN(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = wA(t, {
+	}, u = EA(t, {
 		...l,
 		signal: c.told
-	}), d = wA(t, {
+	}), d = EA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24605,14 +24621,14 @@ async function UN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = WN(e, n);
-	r.onSecrets(tf(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await GN(() => hN(u.client, f), r);
+	let { backup: f, variables: p, problems: m } = KN(e, n);
+	r.onSecrets(nf(new Map([...p].filter(([t]) => !e.urls.has(t)))));
+	let h = await qN(() => _N(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = UA(f, h, {
+	let { plan: g, problems: _ } = GA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24620,24 +24636,24 @@ async function UN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...SN(g),
-			...await KN(g, h, t, n, r)
+			...wN(g),
+			...await JN(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: WD(g, t).flat().length,
+			requests: KD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, fN]
+		problems: [...v.problems, mN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await mN(d.client, g, {
+	}, b = await gN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24648,15 +24664,15 @@ async function UN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function WN({ backup: e, urls: t }, { usable: n }) {
+function KN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? kx(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? Ax(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
-		if (of(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = kx(e.url, n);
+		if (sf(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: c, objections: l } = Ax(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = uy(t, a, ["url"]);
-		return i.push(...l.map(({ code: e, message: t }) => I(e, t, {
+		let u = dy(t, a, ["url"]);
+		return i.push(...l.map(({ code: e, message: t }) => L(e, t, {
 			place: u,
 			reach: "change"
 		}))), l.length === 0;
@@ -24670,40 +24686,40 @@ function WN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function GN(e, { stop: t }) {
+async function qN(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof $T) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof rT)) throw e;
-		return e instanceof sT && t.stopped ? { problems: [] } : { problems: [zM(e)] };
+		if (e instanceof eE) return { problems: [L("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof iT)) throw e;
+		return e instanceof cT && t.stopped ? { problems: [] } : { problems: [VM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function KN(e, t, n, r, { folders: i }) {
+async function JN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await IC({
+	let { reads: a, problems: o } = await LC({
 		projects: [n],
 		usable: r.usable
-	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return CN(e, t.keys, s, n.rules);
+	}, i), s = xe(o) ? void 0 : a[0]?.declared;
+	return TN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function qN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function YN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(XN));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(QN));
 	return {
 		mapping: {
-			values: u.success ? u.data : YN(r, o, f),
+			values: u.success ? u.data : ZN(r, o, f),
 			broken: f,
-			place: (...e) => uy(c, n, e),
-			namePlace: (...e) => dy(c, n, e)
+			place: (...e) => dy(c, n, e),
+			namePlace: (...e) => fy(c, n, e)
 		},
-		problems: Ty(d, {
+		problems: Ey(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24714,19 +24730,19 @@ function qN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function JN({ spot: e }, t, n) {
+function XN({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function YN(e, t, n) {
+function ZN(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function XN(e) {
+function QN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24739,66 +24755,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const ZN = Kl(U().min(1)).min(1), QN = ou(U(), Hl()), $N = Il().min(0), eP = Pl().min(0).max(100), tP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), nP = U().refine(CP, "is no time from 1 s to 24 h").transform((e) => SP(e)), rP = $("project", U().min(1), "the id of a project, as text"), iP = $("prune", lu(Yu), "off, owned or all"), aP = $("on_remove", lu(Xu), "archive or destroy"), oP = $("on_problem", lu(Zu), "skip or stop"), sP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), cP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), lP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), uP = $("time_limit", nP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), dP = $("max-destroy", $N, "a whole number, 0 or more"), fP = $("format", lu([
+const $N = Kl(W().min(1)).min(1), eP = ou(W(), Hl()), tP = Il().min(0), nP = Pl().min(0).max(100), rP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), iP = W().refine(TP, "is no time from 1 s to 24 h").transform((e) => wP(e)), aP = $("project", W().min(1), "the id of a project, as text"), oP = $("prune", lu(Yu), "off, owned or all"), sP = $("on_remove", lu(Xu), "archive or destroy"), cP = $("on_problem", lu(Zu), "skip or stop"), lP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), uP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), dP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), fP = $("time_limit", iP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), pP = $("max-destroy", tP, "a whole number, 0 or more"), mP = $("format", lu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), pP = [
-	$("keys", ZN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", ZN, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", QN, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(tP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	iP,
-	$("prune_webhooks", lu(["off", "all"]), "off or all"),
-	aP,
+]), "text, json or markdown"), hP = [
+	$("keys", $N, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", $N, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", eP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(rP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	oP,
-	$("protected_tags", Kl(U().min(1)), "a list of tags"),
-	$("limits", QN, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Rl(), "true or false"),
+	$("prune_webhooks", lu(["off", "all"]), "off or all"),
 	sP,
 	cP,
+	$("protected_tags", Kl(W().min(1)), "a list of tags"),
+	$("limits", eP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Rl(), "true or false"),
 	lP,
+	uP,
+	dP,
 	$("use_automations", Rl(), "true or false"),
 	$("show_texts", Rl(), "true or false")
-], mP = [
-	$("destroy", $N, "a whole number, 0 or more"),
-	$("destroy_percent", eP, "a number from 0 to 100"),
-	$("destroy_webhooks", $N, "a whole number, 0 or more"),
-	$("update_percent", eP, "a number from 0 to 100")
-], hP = [
-	rP,
-	...pP,
-	uP,
-	$("projects", QN, "a mapping of names to projects")
 ], gP = [
-	rP,
-	...pP,
-	$("token_env", U().min(1), "the name of an environment variable")
-], _P = qu(mP), vP = qu(hP), yP = qu(gP), bP = {
+	$("destroy", tP, "a whole number, 0 or more"),
+	$("destroy_percent", nP, "a number from 0 to 100"),
+	$("destroy_webhooks", tP, "a whole number, 0 or more"),
+	$("update_percent", nP, "a number from 0 to 100")
+], _P = [
+	aP,
+	...hP,
+	fP,
+	$("projects", eP, "a mapping of names to projects")
+], vP = [
+	aP,
+	...hP,
+	$("token_env", W().min(1), "the name of an environment variable")
+], yP = qu(gP), bP = qu(_P), xP = qu(vP), SP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, xP = 24 * bP.h;
-function SP(e) {
+}, CP = 24 * SP.h;
+function wP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? bP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? SP[n] : 0);
 }
-function CP(e) {
-	let t = SP(e);
-	return t >= bP.s && t <= xP;
+function TP(e) {
+	let t = wP(e);
+	return t >= SP.s && t <= CP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const wP = ou(U().min(1), lu(Ju));
-function TP(e, t) {
+const EP = ou(W().min(1), lu(Ju));
+function DP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = DP(e, n, {
-		schema: vP,
-		members: hP,
+	}, r = kP(e, n, {
+		schema: bP,
+		members: _P,
 		thing: "lokaform.yaml"
-	}), i = EP(e, n, r.part);
+	}), i = OP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24808,19 +24824,19 @@ function TP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function EP(e, t, { values: n, namePlace: r }) {
+function OP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = JN(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = XN(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = dy(e.file, s.spot, [t]);
-		OP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = DP(e, JN(s, t, r), {
-			schema: yP,
-			members: gP,
+		let n = fy(e.file, s.spot, [t]);
+		AP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = kP(e, XN(s, t, r), {
+			schema: xP,
+			members: vP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24833,29 +24849,29 @@ function EP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function DP(e, t, n) {
-	let { mapping: r, problems: i } = qN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function kP(e, t, n) {
+	let { mapping: r, problems: i } = YN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: _P,
-			members: mP,
+			schema: yP,
+			members: gP,
 			thing: "limits"
-		}, r = qN(e, JN(t, "limits", a), n);
+		}, r = YN(e, XN(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Ju.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = qN(e, JN(t, "languages", o), {
-			schema: wP,
+		})), i = YN(e, XN(t, "languages", o), {
+			schema: EP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = wP.safeParse(o).data, s.push(...i.problems);
+		c.languages = EP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24866,53 +24882,53 @@ function DP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function OP(e) {
+function AP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function kP({ place: e }, { place: t }) {
+function jP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function AP(e, t) {
+async function MP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Xx(n)) return { problems: [] };
-	let r = Ux(n, t), i;
+	if (e === void 0 && !await Zx(n)) return { problems: [] };
+	let r = Wx(n, t), i;
 	try {
-		i = qx(await Kx(n, t));
+		i = Jx(await qx(n, t));
 	} catch (e) {
-		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Yx(e)}`)] };
+		return { problems: [L("not-read", `The settings in ${r} cannot be read: ${Xx(e)}`)] };
 	}
-	let a = cx(r, i);
+	let a = lx(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = TP(a, D(n));
+	let { config: o, problems: s } = DP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(kP)
+		problems: [...a.problems, ...s].sort(jP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const jP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, MP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, NP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, PP = {
+const NP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, PP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, FP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, IP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function FP(e, t, n) {
-	let [r, i, ...a] = af(e), o = (e) => ({
+function LP(e, t, n) {
+	let [r, i, ...a] = of(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!af(e).some((e) => "name" in e)) return LP(e, `"${e}"`, n);
+	if (!of(e).some((e) => "name" in e)) return zP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = xx(r.name, PP, t);
-	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([VP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Sx(r.name, IP, t);
+	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!NP.test(u)) return o([zP(`The value of ${c} ${RP}`, n)]);
-	let d = LP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
+	if (!FP.test(u)) return o([VP(`The value of ${c} ${BP}`, n)]);
+	let d = zP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qe(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24925,47 +24941,47 @@ function FP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function IP(e) {
-	let [t, n] = MP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? LP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function RP(e) {
+	let [t, n] = PP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? zP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [zP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : LP(n.replace(/%3a/i, ":"), r);
+		problems: [VP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function LP(e, t, n) {
-	return jP.test(e) ? {
+function zP(e, t, n) {
+	return NP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [zP(`${t} ${RP}`, n)]
+		problems: [VP(`${t} ${BP}`, n)]
 	};
 }
-const RP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function zP(e, t) {
-	return I("bad-setting", e, { ...t && { place: t } });
+const BP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function VP(e, t) {
+	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function BP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = qP(t, n), s = i ? WP(a[0], n) : UP, c = XP(a, n);
+function HP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = YP(t, n), s = i ? KP(a[0], n) : GP, c = QP(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && HP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && WP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: YP(a, n),
+			manifests: ZP(a, n),
 			rules: c.rules,
-			languagePlaces: ZP(a),
-			useAutomations: VP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? VP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? VP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? VP(a, "rate")?.value ?? 6,
-			showTexts: VP(a, "show_texts")?.value ?? !0
+			languagePlaces: $P(a),
+			useAutomations: UP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? UP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? UP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? UP(a, "rate")?.value ?? 6,
+			showTexts: UP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24975,7 +24991,7 @@ function BP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function VP(e, t) {
+function UP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24984,58 +25000,58 @@ function VP(e, t) {
 		};
 	}
 }
-function HP(e) {
-	return of(e?.values.project ?? "").length > 0;
+function WP(e) {
+	return sf(e?.values.project ?? "").length > 0;
 }
-const UP = {
+const GP = {
 	secrets: [],
 	problems: []
 };
-function WP(e, t) {
-	let n = GP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
+function KP(e, t) {
+	let n = qP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === qe(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
-		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function GP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return IP(t.project);
+function qP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return RP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? FP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? UP : i === void 0 ? {
+	return e && a !== void 0 ? LP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? GP : i === void 0 ? {
 		secrets: [],
-		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
+		problems: [L("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
 	} : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const KP = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function qP(e, { usable: t, online: n, token: r }) {
+const JP = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function YP(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [KP] : []
+		problems: n && r === void 0 ? [JP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
+		problems: n ? [L("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!JP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = nf(t.values, i) || void 0;
+	if (!XP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = rf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = wx(o);
+	let s = Tx(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function JP(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Cx(e) && (!t || t.includes(e));
+function XP(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !wx(e) && (!t || t.includes(e));
 }
-function YP(e, { options: t, config: n, working: r }) {
+function ZP(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25057,15 +25073,15 @@ function YP(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function XP(e, t) {
-	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = VP(e, "prune"), o = VP(e, "prune_webhooks"), s = $P(e, ({ nested: e }) => e.limits), c = {
-		languages: $P(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: VP(e, "owner")?.value,
+function QP(e, t) {
+	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = UP(e, "prune"), o = UP(e, "prune_webhooks"), s = tF(e, ({ nested: e }) => e.limits), c = {
+		languages: tF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: UP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? VP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? VP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: VP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? UP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? UP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: UP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25073,33 +25089,33 @@ function XP(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (VP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (UP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: QP(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: eF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function ZP(e) {
+function $P(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function QP(e, t, n) {
-	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function eF(e, t, n) {
+	let r = (e) => L("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function $P(e, t) {
+function tF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function eF(e) {
+function nF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(I("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(L("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -25108,18 +25124,18 @@ function eF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", sP),
-			batchSize: o("batch-size", cP),
-			rate: o("rate", lP),
-			prune: a("prune", iP),
-			onRemove: a("on-remove", aP),
-			onProblem: a("on-problem", oP),
-			maxDestroy: o("max-destroy", dP),
+			concurrency: o("concurrency", lP),
+			batchSize: o("batch-size", uP),
+			rate: o("rate", dP),
+			prune: a("prune", oP),
+			onRemove: a("on-remove", sP),
+			onProblem: a("on-problem", cP),
+			maxDestroy: o("max-destroy", pP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", uP),
-			format: a("format", fP),
+			timeLimit: a("time-limit", fP),
+			format: a("format", mP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25138,12 +25154,12 @@ function eF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function tF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = eF(t), { config: s, problems: c } = await AP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = rF(s, i, l), d = {
+async function rF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = nF(t), { config: s, problems: c } = await MP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = aF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = aF(a, s, n.backupProject), p = {
+	}, f = sF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25154,7 +25170,7 @@ async function tF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => BP(e, iF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => BP(e, iF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => HP(e, oF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => HP(e, oF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25162,7 +25178,7 @@ async function tF(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(Oe), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(De), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -25178,19 +25194,19 @@ async function tF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: oF(t, s !== void 0)
+			restoreFlags: cF(t, s !== void 0)
 		},
-		problems: cF([
+		problems: uF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? sF(a, s) : []
+			...p.online ? lF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const nF = [
+const iF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25199,8 +25215,8 @@ const nF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function rF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nf(t, e.token_env ?? "")).filter((e) => e !== void 0 && wx(e) === void 0), i = nF.map((e) => nf(t, e)), a = [
+function aF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Tx(e) === void 0), i = iF.map((e) => rf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25208,12 +25224,12 @@ function rF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function iF(e, t) {
+function oF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function aF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
-	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+function sF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+	let o = (e) => L("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
 		others: [],
@@ -25221,7 +25237,7 @@ function aF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Zp(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Qp(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25242,7 +25258,7 @@ function aF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function oF(e, t) {
+function cF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25254,19 +25270,19 @@ function oF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function sF(e, t) {
+function lF(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [L("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function cF(e) {
+function uF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var lF = class {
+var dF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25280,7 +25296,7 @@ var lF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: dF(e, t)
+			message: pF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25305,7 +25321,7 @@ var lF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function uF(e, t) {
+function fF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25313,50 +25329,52 @@ function uF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function dF(e, t) {
+function pF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${fF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${mF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function fF(e) {
+function mF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function pF(e, t, n) {
-	let r = jT(e), [i] = r, a = mF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
-	return e.kind === "webhook" && s === 1 ? `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}` : `  ${c} ${o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`} ${a}`;
+function hF(e, t, n) {
+	let r = MT(e), [i] = r, a = gF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${R(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let l = o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`, u = t.filter(Qe).length;
+	return `  ${c} ${l} ${a}${u > 0 ? `, ${Mt(u)} in part` : ""}`;
 }
-function mF(e) {
+function gF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function hF({ stdin: e, stdout: t, stderr: n }) {
+function _F({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : gF() ?? n,
+		output: n.isTTY ? n : r ? t : vF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function gF() {
+function vF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
 			let t = new de(e);
-			return jm(t), t.unref(), t;
+			return Mm(t), t.unref(), t;
 		} catch {
 			c(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function _F(e, { input: t, output: n }, r) {
+async function yF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25373,19 +25391,19 @@ async function _F(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function vF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await bF(t["token-file"]?.at(-1), a), s = {
+async function bF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await SF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await zC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await tF(e, t, {
+	}, c = e === "restore" ? await BC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await rF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return yF(l, [...o.problems, ...u], r);
-	let d = new lF(), f = Yp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return xF(l, [...o.problems, ...u], r);
+	let d = new dF(), f = Xp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25393,41 +25411,41 @@ async function vF(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", Jp(e)));
+			l.verbose && r.error(r.paintError("dim", Yp(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
 		},
-		onPlan: (e) => xF(e, l, n, d),
+		onPlan: (e) => CF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(pF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(hF(e, t, r.paint));
 		}
-	}, m = uF(d, l.timeLimit);
+	}, m = fF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? BN(c, l, t, p) : FN(l, t, p)), i = await cw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? HN(c, l, t, p) : LN(l, t, p)), i = await lw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return CF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return TF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function yF({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = Se(t) || r.length > 0 ? t : [...t, i];
-	for (let e of zp(a, n.paintError)) n.error(e);
-	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+function xF({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = xe(t) || r.length > 0 ? t : [...t, i];
+	for (let e of Bp(a, n.paintError)) n.error(e);
+	return xe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function bF(e, t) {
+async function SF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [I("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [L("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
 		let r = (await b(k(t, e), "utf8")).trim();
@@ -25440,49 +25458,49 @@ async function bF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function xF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Lp(e, SF(t, n));
+async function CF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Rp(e, wF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = Lp(e, {
-			...SF(t, n),
+		let r = Rp(e, {
+			...wF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	for (let t of zp(e.problems, n.paintError)) n.prompt(t);
-	return _F("Apply this plan?", c, a);
+	for (let t of Bp(e.problems, n.paintError)) n.prompt(t);
+	return yF("Apply this plan?", c, a);
 }
-function SF({ command: e }, { paint: t }) {
+function wF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function CF(e, t, n) {
+function TF(e, t, n) {
 	let { paint: r, paintError: i } = n;
-	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(Ke(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(nT(e, r).trimEnd());
+		n.out(rT(e, r).trimEnd());
 	}
-	for (let t of Up(e, i)) n.error(t);
+	for (let t of Wp(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Lp(r, SF(t, n)).at(-1);
+			let e = Rp(r, wF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (at(e)) for (let t of Wp(e, i)) n.error(t);
-		else for (let t of Wp(e, r)) n.out(t);
+		if (at(e)) for (let t of Gp(e, i)) n.error(t);
+		else for (let t of Gp(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function wF(e, t) {
-	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ey({ state: r });
+async function EF(e, t) {
+	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ty({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
 		force: !0
@@ -25495,7 +25513,7 @@ async function wF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await TF({
+		return await DF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25506,14 +25524,14 @@ async function wF(e, t) {
 		await a.close();
 	}
 }
-async function TF(e, t) {
+async function DF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), vF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), bF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25528,10 +25546,10 @@ async function TF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of EF(e.sandbox)) n(t);
+	for (let t of OF(e.sandbox)) n(t);
 	return 0;
 }
-function EF({ requests: e }) {
+function OF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25541,114 +25559,114 @@ function EF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function DF(e, t) {
+async function kF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new OF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new AF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await ey({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await ty({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: qv(i, r)
+			faults: Jv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await kF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await jF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var OF = class extends Error {};
-function kF() {
+var AF = class extends Error {};
+function jF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function AF(e) {
+function MF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ru(e) ?? {};
 	return {
-		webhook_id: W(t) ?? "",
-		url: W(n) ?? "",
-		secret: W(r) || void 0,
-		branch: W(i),
-		events: Gu(a, W) ?? []
+		webhook_id: G(t) ?? "",
+		url: G(n) ?? "",
+		secret: G(r) || void 0,
+		branch: G(i),
+		events: Gu(a, G) ?? []
 	};
 }
-const jF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function MF(e, t) {
+const NF = { problem: L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function PF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(AF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
-		let { which: r, usable: i } = t, a = kx(r, i);
-		t.onSecrets(tf(a.variables));
-		let o = a.objections.length > 0 ? r : sf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: PF(n) };
-		if (l.length > 0) return { problem: FF(s) };
+		for await (let r of e.allWebhooks(qe(t.projectId))) n.push(MF(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : De(e)));
+		let { which: r, usable: i } = t, a = Ax(r, i);
+		t.onSecrets(nf(a.variables));
+		let o = a.objections.length > 0 ? r : cf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
+		if (!c) return { problem: IF(n) };
+		if (l.length > 0) return { problem: LF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? jF : {
+		if (!t.rotate) return d === void 0 ? NF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await NF(e, Je(t.projectId), c);
-		return t.onSecrets([Oe(f)]), {
+		let f = await FF(e, qe(t.projectId), c);
+		return t.onSecrets([De(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof rT)) throw e;
-		return { problem: I("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof iT)) throw e;
+		return { problem: L("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function NF(e, t, { webhook_id: n, secret: r }) {
+async function FF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof rT) || !i.mayHaveHappened) throw i;
-		let a = AF(await e.webhook(t, n));
+		if (!(i instanceof iT) || !i.mayHaveHappened) throw i;
+		let a = MF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function PF(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${pf(t)})`).join(", ");
-	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+function IF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mf(t)})`).join(", ");
+	return L("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function FF(e) {
+function LF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function IF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await tF("plan", e, t);
+async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await rF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [zF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [zF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [zF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [VF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [VF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [VF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : LF(k(f.working, c)), m = p && await VC([p], await RF(a, f), f);
+	if (!l || s === void 0 || xe(d)) return { problems: d };
+	let { folders: f } = t, p = c === void 0 ? void 0 : zF(k(f.working, c)), m = p && await HC([p], await BF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = wA(l, {
+	let _ = EA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await MF(_.client, {
+	let v = await PF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25657,16 +25675,16 @@ async function IF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await UC(p, `${v.secret}\n`, t.folders, 384);
+		p && await WC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
-		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [L("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
 	return {
 		...v,
 		file: p?.path
 	};
 }
-function LF(e) {
+function zF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25674,78 +25692,78 @@ function LF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function RF({ projects: e, configFile: t }, { working: n }) {
+async function BF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => kC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => AC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function zF(e) {
-	return I("bad-setting", e);
+function VF(e) {
+	return L("bad-setting", e);
 }
-async function BF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function HF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await bF(e["token-file"]?.at(-1), r), s = {
+	}, o = await SF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await IF(e, {
+	}, c = o.problems.length > 0 ? o : await RF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await _F("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new lF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await yF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new dF()))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of zp(c.problems, t.paintError)) t.error(e);
+		for (let e of Bp(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${L(c.webhookId)} is in ${c.file}.`), 0;
+	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${R(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: VF, env: HF, stdin: UF, stdout: WF, stderr: GF } = process, KF = VF.slice(2), { command: qF, said: JF, problems: YF } = dm(KF);
-jm(WF, GF);
-const XF = hF({
-	stdin: UF,
-	stdout: WF,
-	stderr: GF
-}), ZF = Nm({
-	stdout: WF,
-	stderr: GF,
-	prompt: XF?.output
-}, (e) => Im(e, HF, JF["no-color"] !== void 0));
-ZF.hide([Oe(HF.LOKALISE_API_TOKEN ?? "")]);
-const QF = t(new URL("../examples/storefront/", import.meta.url));
-async function $F() {
-	if (YF.length > 0) return tI(YF);
-	if (JF.version) return eI([xe]);
-	if (JF.help || KF.length === 0) return eI(qF ? wm(qF, WF.columns) : Dm(xe, WF.columns));
-	if (qF === void 0) return tI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(HF);
-	e.state === "unavailable" && ZF.error(e.message);
+const { argv: UF, env: WF, stdin: GF, stdout: KF, stderr: qF } = process, JF = UF.slice(2), { command: YF, said: XF, problems: ZF } = fm(JF);
+Mm(KF, qF);
+const QF = _F({
+	stdin: GF,
+	stdout: KF,
+	stderr: qF
+}), $F = Pm({
+	stdout: KF,
+	stderr: qF,
+	prompt: QF?.output
+}, (e) => Lm(e, WF, XF["no-color"] !== void 0));
+$F.hide([De(WF.LOKALISE_API_TOKEN ?? "")]);
+const eI = t(new URL("../examples/storefront/", import.meta.url));
+async function tI() {
+	if (ZF.length > 0) return rI(ZF);
+	if (XF.version) return nI([be]);
+	if (XF.help || JF.length === 0) return nI(YF ? Tm(YF, KF.columns) : Om(be, KF.columns));
+	if (YF === void 0) return rI([L("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = ye(WF);
+	e.state === "unavailable" && $F.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: HF,
-		console: ZF,
-		prompt: XF,
+		environment: WF,
+		console: $F,
+		prompt: QF,
 		showPlan: !0
 	};
-	return qF === "sandbox" ? DF(JF, ZF) : qF === "webhook-secret" ? BF(JF, t) : qF === "demo" ? wF(t, QF) : vF(qF, JF, t);
+	return YF === "sandbox" ? kF(XF, $F) : YF === "webhook-secret" ? HF(XF, t) : YF === "demo" ? EF(t, eI) : bF(YF, XF, t);
 }
-function eI(e) {
-	for (let t of e) ZF.out(t);
+function nI(e) {
+	for (let t of e) $F.out(t);
 	return 0;
 }
-function tI(e) {
-	for (let t of zp(e, ZF.paintError)) ZF.error(t);
+function rI(e) {
+	for (let t of Bp(e, $F.paintError)) $F.error(t);
 	return 1;
 }
-process.exitCode = await $F().catch((e) => (ZF.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), ZF.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await tI().catch((e) => ($F.error(Fe(e instanceof Error ? e.stack ?? e.message : String(e))), $F.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

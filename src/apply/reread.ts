@@ -68,7 +68,7 @@ export async function reread(
     }
     const { open, moved } = stillDue(change, key, sending.around);
     if (open.length === 0) {
-      settled.push({ change, outcome: withMoved({ state: "done", id: change.id }, moved) });
+      settled.push({ change, outcome: withMoved({ state: "done", id: change.id }, change, moved) });
       continue;
     }
     const now = withOut({ ...change, fields: open });
@@ -133,11 +133,17 @@ function platformsOf({ fields }: Update, live: LiveKey): readonly Platform[] {
 }
 
 /** The outcome of an update of which some fields were not written. */
-export function withMoved(outcome: Outcome, moved: readonly PlannedField[]): Outcome {
+export function withMoved(outcome: Outcome, { fields }: Update, moved: readonly PlannedField[]): Outcome {
   const [first] = moved;
   if (!first || outcome.state === "not attempted") return outcome;
-  const names = moved.map(({ field, part }) => part ?? field).join(", ");
-  const left = `${names} changed in the project since the plan was made, and ${moved.length > 1 ? "were" : "was"} not written. Plan again to see.`;
-  if (outcome.state === "done") return { state: "skipped", message: left, place: first.place };
-  return { ...outcome, message: `${outcome.message} ${left}` };
+  const left = `${namesOf(moved).join(", ")} changed in the project since the plan was made, and ${moved.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+  if (outcome.state !== "done") return { ...outcome, message: `${outcome.message} ${left}` };
+  const written = namesOf(fields.filter((field) => !moved.includes(field)));
+  if (written.length === 0) return { state: "skipped", message: left, place: first.place };
+  const message = `${left} The rest is as declared now: ${written.join(", ")}.`;
+  return { state: "skipped", message, place: first.place, written };
+}
+
+function namesOf(fields: readonly PlannedField[]): string[] {
+  return fields.map(({ field, part }) => part ?? field);
 }

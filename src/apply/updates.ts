@@ -86,7 +86,9 @@ function withWhatMoved(due: readonly Due[], accounted: readonly Accounted<Update
   const byRef = new Map(due.map((one) => [one.now.change, one]));
   return accounted.map(({ change, outcome }) => {
     const one = byRef.get(change);
-    return one ? { change: one.planned.change, outcome: withMoved(outcome, one.moved) } : { change, outcome };
+    return one
+      ? { change: one.planned.change, outcome: withMoved(outcome, one.planned.change, one.moved) }
+      : { change, outcome };
   });
 }
 

@@ -20,7 +20,7 @@ export function setOutputs(report: Report, files: Files, names: readonly string[
   core.setOutput("created", String(figures.created));
   core.setOutput("updated", String(figures.updated + figures.renamed));
   core.setOutput("destroyed", String(figures.archived + figures.destroyed));
-  core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.skipped));
+  core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.inPart + figures.skipped));
   if (report.command === "drift") core.setOutput("drift", compared ? String(hasDrift(report)) : "");
   core.setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);

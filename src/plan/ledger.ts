@@ -7,8 +7,8 @@ export type Outcome =
   | { state: "done"; id: number | string }
   /** `place`: of the field that it is about, where that is known. */
   | { state: "failed"; how: Failure; message: string; place?: Place }
-  /** A part of it was not written, or all of it, because it moved since the plan was made. */
-  | { state: "skipped"; message: string; place?: Place }
+  /** It moved since the plan was made, and was not written. `written`: the fields that are as declared all the same. */
+  | { state: "skipped"; message: string; place?: Place; written?: readonly string[] }
   /** Nothing was sent for it, because something else went wrong first. */
   | { state: "not attempted"; message: string };
 

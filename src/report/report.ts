@@ -85,8 +85,14 @@ export function placeOf({ change, outcome }: Result): Place | undefined {
   return change.action === "update" && only && others.length === 0 ? only.place : change.place;
 }
 
+/** Whether some fields of a change were written and others were not. */
+export function isInPart(outcome: Outcome): boolean {
+  return outcome.state === "skipped" && outcome.written !== undefined;
+}
+
 /** How a change ended, in the words of the report. */
 export function stateWords(outcome: Outcome): string {
+  if (isInPart(outcome)) return "skipped, in part";
   if (outcome.state !== "failed" || outcome.how === "refused" || outcome.how === "not made")
     return outcome.state;
   return `${outcome.state}, ${outcome.how}`;

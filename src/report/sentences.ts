@@ -84,6 +84,7 @@ export function appliedWords(projects: readonly ProjectReport[]): string {
     [figures.created, "created"],
     [figures.updated, "updated"],
     [figures.renamed, "renamed"],
+    [figures.inPart, "written in part"],
     [figures.archived, "archived"],
     [figures.destroyed, "destroyed"],
     [figures.failed, "failed"],

@@ -1,6 +1,6 @@
 /** Figures of plans and of what became of them. */
 import type { Change, Plan } from "../plan/plan.ts";
-import type { ProjectReport } from "./report.ts";
+import { isInPart, type ProjectReport } from "./report.ts";
 
 /** How many there are of each way in which something may change. */
 export interface Ways {
@@ -31,6 +31,9 @@ export interface ByKind {
 export interface AppliedFigures extends Ways {
   failed: number;
   notAttempted: number;
+  /** Of which some fields were written and others were not. */
+  inPart: number;
+  /** Of which nothing was written. */
   skipped: number;
 }
 
@@ -59,8 +62,9 @@ export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigur
     ...ways(done),
     failed: results.filter(({ outcome }) => outcome.state === "failed").length,
     notAttempted: results.filter(({ outcome }) => outcome.state === "not attempted").length,
+    inPart: results.filter(({ outcome }) => isInPart(outcome)).length,
     skipped:
-      results.filter(({ outcome }) => outcome.state === "skipped").length +
+      results.filter(({ outcome }) => outcome.state === "skipped" && !isInPart(outcome)).length +
       sum(projects, ({ plan }) => plan?.skipped.length ?? 0),
   };
 }

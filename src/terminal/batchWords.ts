@@ -1,6 +1,7 @@
 import { type Batch, changesOf } from "../apply/batches.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Change } from "../plan/plan.ts";
+import { isInPart } from "../report/report.ts";
 import { oneLine } from "../report/safe.ts";
 import { counted, figure } from "../report/sentences.ts";
 import { isRename } from "../report/tally.ts";
@@ -19,7 +20,8 @@ export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Pa
     return `  ${sign} ${what} ${done === all ? verb : `not ${verb}`}`;
   }
   const what = done === all ? counted(all, batch.kind) : `${figure(done)} of ${counted(all, batch.kind)}`;
-  return `  ${sign} ${what} ${verb}`;
+  const inPart = outcomes.filter(isInPart).length;
+  return `  ${sign} ${what} ${verb}${inPart > 0 ? `, ${figure(inPart)} in part` : ""}`;
 }
 
 function verbFor(changes: readonly Change[]): string {

@@ -108,6 +108,25 @@ describe("a text that somebody worked on since the plan is not written; the rest
     });
   });
 
+  test("the outcome names what was written and what was not", async () => {
+    await applied(scene(text("de", "Von Eva")), ({ outcomes }) => {
+      const written = ["description", "tags", "en", "filenames"];
+      expect(outcomes.title).toMatchObject({ state: "skipped", written });
+      expect(outcomes.title).toHaveProperty(
+        "message",
+        "de changed in the project since the plan was made, and was not written. Plan again to see. The rest is as declared now: description, tags, en, filenames.",
+      );
+    });
+  });
+
+  test("a key of which nothing was written is skipped whole", async () => {
+    const keys = "keys: [{ key_name: title, translations: { de: Neu } }]\n";
+    await applied(scene(text("de", "Von Eva"), { keys }), ({ outcomes }) => {
+      expect(outcomes.title).toMatchObject({ state: "skipped" });
+      expect(outcomes.title).not.toHaveProperty("written");
+    });
+  });
+
   test("a text that now says what is declared is done without a request", async () => {
     const keys = "keys: [{ key_name: title, translations: { de: Neu } }]\n";
     await applied(scene(text("de", "Neu"), { keys }), ({ requests, outcomes }) => {

@@ -4,7 +4,8 @@ import type { Batch } from "../../src/apply/batches.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import type { Change } from "../../src/plan/plan.ts";
 import { annotations } from "../../src/report/annotations.ts";
-import type { Report, Result } from "../../src/report/report.ts";
+import { exitCode, type Report, type Result } from "../../src/report/report.ts";
+import { appliedSentence } from "../../src/report/sentences.ts";
 import { summary } from "../../src/report/summary.ts";
 import { failureText, waits } from "../../src/report/terminal.ts";
 import { batchWords } from "../../src/terminal/batchWords.ts";
@@ -84,6 +85,22 @@ test("a batch says how many of it were made", () => {
     "  ✗ 0 of 50 keys created",
     "  ✗ 49 of 50 keys created",
   ]);
+});
+
+test("what was written in part is not counted as skipped, and makes the run red", () => {
+  const inPart: Outcome = { state: "skipped", message: "de changed.", written: ["en"] };
+  const results = [...many(2, inPart), result(3, { state: "skipped", message: "Gone." })];
+  const report = reportOf(results);
+  expect(appliedSentence(report)).toBe("Applied: 2 written in part, 1 skipped. 0 requests in all.");
+  expect(exitCode(report, false)).toBe(1);
+  expect(failureText(results, plain)).toEqual([
+    "keys.yaml:1: skipped, in part: key.1: de changed.",
+    "keys.yaml:2: skipped, in part: key.2: de changed.",
+    "keys.yaml:3: skipped: key.3: Gone.",
+  ]);
+  const batch = { kind: "key", action: "create", sent: results.map(({ change }) => ({ change, out: {} })) };
+  const outcomes = results.map(({ outcome }) => outcome);
+  expect(batchWords(batch as never, outcomes, plain)).toBe("  ✗ 0 of 3 keys created, 2 in part");
 });
 
 test("a long wait is said once, however many requests wait for it", () => {

@@ -35843,28 +35843,22 @@ function IN({ changes: e }) {
 		i
 	].filter((e) => e.length > 0);
 }
-/** Each rename one level after the one that frees its name. */
+/** Each rename one level after all that free its names. */
 function LN(e) {
-	let t = new Map(e.flatMap((e) => BN(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
-	for (let r of e) {
-		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = RN(i, t);
-		for (let r of [...e].reverse()) {
-			let e = RN(r, t);
-			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
-		}
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of BN(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, RN(e, t)])), r = new Set(e), i = [];
+	for (; r.size > 0;) {
+		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r];
+		for (let e of t) r.delete(e);
+		i.push(t);
 	}
-	let r = [];
-	for (let t of e) {
-		let e = n.get(t) ?? 0;
-		for (; r.length <= e;) r.push([]);
-		r[e]?.push(t);
-	}
-	return r;
+	return i;
 }
-/** The change that holds the name which this one takes. */
+/** The changes that hold the names which this one takes: on two platforms these may be two. */
 function RN(e, t) {
-	return BN(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+	let n = BN(e, "after").flatMap((e) => t.get(e) ?? []);
+	return [...new Set(n)].filter((t) => t !== e);
 }
 function zN(e) {
 	return e.fields.some(({ field: t }) => Dh(e.kind, t).role === "identity");

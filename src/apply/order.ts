@@ -15,39 +15,28 @@ export function inSteps({ changes }: Plan): Step[] {
   return [...levels(moving), others, destroys].filter((step) => step.length > 0);
 }
 
-/** Each rename one level after the one that frees its name. */
+/** Each rename one level after all that free its names. */
 function levels(moving: readonly Update[]): Update[][] {
-  const holders = new Map(
-    moving.flatMap((change) => namesOf(change, "before").map((name) => [name, change] as const)),
-  );
-  const depths = new Map<Update, number>();
-  for (const start of moving) {
-    const path = new Set<Update>();
-    // Along a chain until its end, or until what is known already; renames in a circle are refused with the manifests.
-    let at: Update | undefined = start;
-    while (at && !depths.has(at) && !path.has(at)) {
-      path.add(at);
-      at = waitsFor(at, holders);
-    }
-    for (const change of [...path].reverse()) {
-      const before = waitsFor(change, holders);
-      depths.set(change, before === undefined ? 0 : (depths.get(before) ?? 0) + 1);
-    }
-  }
+  const holders = new Map<string, Update[]>();
+  for (const change of moving)
+    for (const name of namesOf(change, "before")) holders.set(name, [...(holders.get(name) ?? []), change]);
+  const waits = new Map(moving.map((change) => [change, waitedFor(change, holders)]));
+  const left = new Set(moving);
   const found: Update[][] = [];
-  for (const change of moving) {
-    const depth = depths.get(change) ?? 0;
-    while (found.length <= depth) found.push([]);
-    found[depth]?.push(change);
+  while (left.size > 0) {
+    const ready = [...left].filter((change) => !waits.get(change)?.some((one) => left.has(one)));
+    // Renames in a circle are refused with the manifests.
+    const level = ready.length > 0 ? ready : [...left];
+    for (const change of level) left.delete(change);
+    found.push(level);
   }
   return found;
 }
 
-/** The change that holds the name which this one takes. */
-function waitsFor(change: Update, holders: ReadonlyMap<string, Update>): Update | undefined {
-  return namesOf(change, "after")
-    .flatMap((name) => holders.get(name) ?? [])
-    .find((holder) => holder !== change);
+/** The changes that hold the names which this one takes: on two platforms these may be two. */
+function waitedFor(change: Update, holders: ReadonlyMap<string, readonly Update[]>): Update[] {
+  const held = namesOf(change, "after").flatMap((name) => holders.get(name) ?? []);
+  return [...new Set(held)].filter((holder) => holder !== change);
 }
 
 function moves(change: Update): boolean {

@@ -117,6 +117,44 @@ describe("a chain of renames goes from its end, each step one request later", ()
     expect(steps(plan)).toEqual([["update i / c"], ["update m / b"]]);
   });
 
+  test("a name that two keys hold on two platforms is taken after both gave it up", () => {
+    const { plan, problems } = planned({
+      keys: entries(
+        "key_name: b, previously: a",
+        "key_name: c, key_id: 2",
+        "key_name: d, key_id: 3",
+        "key_name: e, previously: c",
+      ),
+      live: {
+        keys: [
+          liveKey(1, "a", { platforms: ["ios", "web"] }),
+          liveKey(2, { web: "b" }, { platforms: ["web"] }),
+          liveKey(3, { ios: "b" }, { platforms: ["ios"] }),
+          liveKey(4, "c", { platforms: ["web"] }),
+        ],
+      },
+      project: { perPlatformNames: true },
+    });
+    expect(problems).toEqual([]);
+    expect(steps(plan)).toEqual([["update d e"], ["update c"], ["update b"]]);
+  });
+
+  test("a rename that waits for two keys, one of which waits for it, is a problem", () => {
+    const { plan, problems } = planned({
+      keys: entries("key_name: b, key_id: 1", "key_name: c, key_id: 2", "key_name: a, key_id: 3"),
+      live: {
+        keys: [
+          liveKey(1, "a", { platforms: ["ios", "web"] }),
+          liveKey(2, { web: "b" }, { platforms: ["web"] }),
+          liveKey(3, { ios: "b" }, { platforms: ["ios"] }),
+        ],
+      },
+      project: { perPlatformNames: true },
+    });
+    expect(problems.map(({ code }) => code)).toEqual(["rename-cycle", "rename-cycle"]);
+    expect(steps(plan)).toEqual([["update c"]]);
+  });
+
   test("a rename of which other fields change too is a rename; what these hold is no name", () => {
     const { plan } = planned({
       keys: entries(

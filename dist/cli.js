@@ -25408,7 +25408,7 @@ async function bF(e, t, n) {
 			l.verbose && r.error(r.paintError("dim", Yp(e)));
 		},
 		onWait: (e) => {
-			if (!l.quiet) for (let t of f(e)) r.error(r.paint("dim", t));
+			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
 		onPlan: (e) => CF(e, l, n, d),
 		onBatch: (e, t) => {

@@ -68,7 +68,7 @@ export async function sync(command: RunCommand, said: Said, around: Surroundings
       if (settings.verbose) console.error(console.paintError("dim", responseWords(seen)));
     },
     onWait: (seen) => {
-      if (!settings.quiet) for (const line of waitWords(seen)) console.error(console.paint("dim", line));
+      if (!settings.quiet) for (const line of waitWords(seen)) console.error(console.paintError("dim", line));
     },
     onPlan: (planned) => shown(planned, settings, around, stop),
     onBatch: (batch, outcomes) => {

@@ -67,21 +67,24 @@ test("Ctrl-C starts nothing more; every change is accounted for, and the next ru
   expect((await apply([])).code).toBe(0);
 });
 
-test("told to end by the system it is the same, and what is under way ends well", async () => {
-  let send: (signal: NodeJS.Signals) => void = () => {};
-  onUpdate = (count) => {
-    if (count === 2) send("SIGTERM");
-    return count === 2 ? 300 : 0;
-  };
-  const { code, stderr } = await apply([], {
-    onStart: (sending) => {
-      send = sending;
-    },
-  });
-  expect(code).toBe(143);
-  expect(stderr).toContain("Ended by SIGTERM: nothing more was started.");
-  expect(reported()).toEqual(["done", "done", ...Array(COUNT - 2).fill("not attempted")]);
-});
+test.each(["SIGTERM", "SIGHUP"] as const)(
+  "told to end by %s it is the same, and what is under way ends well",
+  async (signal) => {
+    let send: (signal: NodeJS.Signals) => void = () => {};
+    onUpdate = (count) => {
+      if (count === 2) send(signal);
+      return count === 2 ? 300 : 0;
+    };
+    const { code, stderr } = await apply([], {
+      onStart: (sending) => {
+        send = sending;
+      },
+    });
+    expect(code).toBe(143);
+    expect(stderr).toContain(`Ended by ${signal}: nothing more was started.`);
+    expect(reported()).toEqual(["done", "done", ...Array(COUNT - 2).fill("not attempted")]);
+  },
+);
 
 test("a second Ctrl-C ends it at once, whatever is under way", async () => {
   let send: (signal: NodeJS.Signals) => void = () => {};

@@ -1,0 +1,210 @@
+/** The commands as a terminal calls them: which stream says what, in which colours and format, and when they ask. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { readFlags } from "../../src/settings/flags.ts";
+import type { Said } from "../../src/settings/options.ts";
+import { openConsole, wantsColours } from "../../src/terminal/console.ts";
+import { secret } from "../../src/terminal/secret.ts";
+import { type Surroundings, sync } from "../../src/terminal/sync.ts";
+
+const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+const HOOK = "1".repeat(40);
+const OLD = "secret-of-the-webhook";
+let folder: string;
+let sandbox: Sandbox;
+let faults: Fault[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-line-"));
+  faults = [];
+  writeFileSync(
+    join(folder, "keys.yaml"),
+    "keys:\n  - { key_name: home, description: new }\n  - { key_name: fresh, platforms: [web] }\n",
+  );
+  const home = { key_id: 1, key_name: "home", platforms: ["web" as const], description: "old" };
+  const hook = {
+    webhook_id: HOOK,
+    url: "https://a.example.com/",
+    branch: null,
+    secret: OLD,
+    events: ["project.imported"],
+    event_lang_map: [],
+  };
+  const state = { projects: { [PROJECT]: { keys: [home], webhooks: [hook] } } };
+  sandbox = await startSandbox({ state, limits: false, faults });
+});
+
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Lines = { isTTY: boolean; text: string; write(text: string): void };
+const stream = (isTTY: boolean): Lines => ({
+  isTTY,
+  text: "",
+  write(text) {
+    this.text += text;
+  },
+});
+
+interface Place {
+  stdout?: Lines;
+  stderr?: Lines;
+  /** What a person types; without it, nobody can answer. */
+  answer?: string;
+}
+
+function opened({ stdout = stream(false), stderr = stream(false), answer }: Place) {
+  const output = new PassThrough();
+  let asked = "";
+  output.on("data", (data) => {
+    asked += data;
+  });
+  const input = new PassThrough();
+  if (answer !== undefined) input.write(`${answer}\n`);
+  const around: Surroundings = {
+    folder,
+    environment: { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any-token" },
+    console: openConsole({ stdout, stderr, prompt: answer === undefined ? undefined : output }, (one) =>
+      wantsColours(one, {}, false),
+    ),
+    prompt: answer === undefined ? undefined : { input, output, seesOut: stdout.isTTY },
+    showPlan: true,
+  };
+  return { around, stdout, stderr, asked: () => asked };
+}
+
+const writes = () => sandbox.requests.filter(({ method }) => method !== "GET");
+/** As it is read from a command line. */
+function as(command: string, format: string): Said {
+  const { said, problems } = readFlags([command, "--format", format]);
+  expect(problems).toEqual([]);
+  return { ...ONLINE, ...said };
+}
+
+const ONLINE: Said = { project: [PROJECT], rate: ["1000"] };
+
+describe("colours", () => {
+  const busy: Fault = {
+    beforeOperation: () => ({ status: 429, headers: { "retry-after": "30" }, body: { json: {} } }),
+  };
+
+  test.each([
+    ["standard error", true, false],
+    ["standard output", false, true],
+  ])("a file in the place of %s gets none, and a terminal does", async (_, out, error) => {
+    writeFileSync(
+      join(folder, "keys.yaml"),
+      "keys:\n  - { key_name: home, description: new }\n  - key_name: a\n",
+    );
+    const { around, stdout, stderr } = opened({ stdout: stream(out), stderr: stream(error) });
+    expect(await sync("apply", { ...ONLINE, verbose: ["true"] }, around)).toBe(1);
+    faults.push(busy);
+    expect(await sync("apply", { ...ONLINE, "time-limit": ["1s"] }, around)).toBe(1);
+    for (const words of ["GET /", "error", "Applied:", "Waiting 30 s before", "is up"])
+      expect(stderr.text).toContain(words);
+    expect(stdout.text).toContain("1 key updated");
+    for (const { isTTY, text } of [stdout, stderr])
+      expect(text !== stripVTControlCharacters(text)).toBe(isTTY);
+  });
+});
+
+describe.each(["plan", "drift", "apply"] as const)("%s", (command) => {
+  test("as JSON, standard output is the report and nothing else", async () => {
+    const { around, stdout } = opened({});
+    await sync(command, as(command, "json"), around);
+    const report = JSON.parse(stdout.text);
+    expect(report).toMatchObject({ command, projects: [{ plan: { changes: [{}, {}] } }] });
+    expect(report.projects[0].results?.length).toBe(command === "apply" ? 2 : undefined);
+  });
+
+  test("as Markdown, standard output is the summary of the run", async () => {
+    const { around, stdout } = opened({});
+    await sync(command, as(command, "markdown"), around);
+    expect(stdout.text).toMatch(/^#+ /);
+    expect(stdout.text).toContain("fresh");
+    expect(stdout.text).not.toContain("✓ ");
+  });
+
+  test("as text, and without --format, it is for people", async () => {
+    const [said, unsaid] = [opened({}), opened({})];
+    await sync(command, as(command, "text"), said.around);
+    expect(said.stdout.text).toContain("+ fresh");
+    if (command === "apply") return;
+    await sync(command, ONLINE, unsaid.around);
+    expect(unsaid.stdout.text).toBe(said.stdout.text);
+  });
+});
+
+test("where the plan is not on the terminal, the question comes with what it is about", async () => {
+  const { around, stdout, asked } = opened({ answer: "no" });
+  expect(await sync("apply", { ...ONLINE, format: ["json"] }, around)).toBe(1);
+  expect(asked()).toContain("+ fresh");
+  expect(asked()).toContain("Apply this plan?");
+  expect(JSON.parse(stdout.text).projects[0].problems).toMatchObject([{ code: "not-agreed" }]);
+  expect(writes()).toEqual([]);
+});
+
+test("one --project for several projects is one mistake", async () => {
+  writeFileSync(
+    join(folder, "lokaform.yaml"),
+    `projects:\n  web: { project: ${PROJECT}, keys: [keys.yaml] }\n  ios: { project: a0.2, keys: [keys.yaml] }\n`,
+  );
+  const { around, stderr } = opened({});
+  expect(await sync("plan", ONLINE, around)).toBe(1);
+  expect(stderr.text).toMatch(
+    /^error: project is meant for one project, .*\n1 problem\. Nothing was written\.\n$/,
+  );
+  expect(stderr.text).not.toContain("same project");
+});
+
+describe("webhook-secret --rotate", () => {
+  const said: Said = {
+    project: [PROJECT],
+    webhook: [HOOK],
+    rotate: ["true"],
+    "secrets-file": ["hook.secret"],
+  };
+  const stored = () => sandbox.state().projects[PROJECT]?.webhooks[0]?.secret;
+
+  test("asks at a terminal, and only yes makes a new secret", async () => {
+    const { around, stderr, asked } = opened({ answer: "y" });
+    expect(await secret(said, around)).toBe(1);
+    expect(asked()).toContain("Make a new secret?");
+    expect(stderr.text).toContain("Cancelled");
+    expect([stored(), sandbox.requests]).toEqual([OLD, []]);
+    const again = opened({ answer: "yes" });
+    expect(await secret(said, again.around)).toBe(0);
+    expect(stored()).not.toBe(OLD);
+    expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${stored()}\n`);
+  });
+
+  test("asks nothing with --yes, where nobody can answer, and where no secret is made", async () => {
+    const answered = opened({ answer: "no" });
+    expect(await secret({ ...said, rotate: [] }, answered.around)).toBe(0);
+    expect(stored()).toBe(OLD);
+    expect(await secret({ ...said, yes: ["true"] }, answered.around)).toBe(0);
+    const once = stored();
+    expect(once).not.toBe(OLD);
+    expect(await secret(said, opened({}).around)).toBe(0);
+    expect([OLD, once]).not.toContain(stored());
+    expect(answered.asked()).toBe("");
+  });
+
+  test.each([
+    ["is in no folder", "nowhere/hook.secret", "its folder does not exist"],
+    ["is a folder", ".", "is a folder"],
+    ["is a manifest", "keys.yaml", "a file that this run reads"],
+  ])("does not ask, nor make a secret, where the file %s", async (_, file, words) => {
+    const { around, stderr, asked } = opened({ answer: "yes" });
+    expect(await secret({ ...said, "secrets-file": [file] }, around)).toBe(1);
+    expect(stderr.text).toContain(words);
+    expect([asked(), stored(), sandbox.requests]).toEqual(["", OLD, []]);
+  });
+});

@@ -17344,7 +17344,7 @@ function mm(e) {
 const hm = id(Z(), Z()), gm = Xu([Z(), hm]), _m = {
 	name: "translations",
 	role: "text",
-	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
+	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
 	schema: id(Z().min(1), Xu([Z(), hm.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: Om,
 	diff({ translations: e }, t, n) {

@@ -5374,7 +5374,7 @@ function hd(e) {
 const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
 	name: "translations",
 	role: "text",
-	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
+	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
 	schema: ou(W().min(1), Ql([W(), gd.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: kd,
 	diff({ translations: e }, t, n) {

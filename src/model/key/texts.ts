@@ -31,7 +31,8 @@ type Declared = { readonly translations?: z.output<typeof schema> };
 export const translations = {
   name: "translations",
   role: "text",
-  takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
+  takes:
+    "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
   schema,
   rewrite: fromList,
   diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {

@@ -34226,16 +34226,29 @@ function ej(e = "") {
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const tj = "lokaform-drift";
-/** All issues with our label, open and closed. */
-async function nj({ octokit: e }, t) {
-	return rj(e, t, {
+const tj = "lokaform-drift", nj = {
+	labelled: {
 		labels: tj,
 		state: "all"
-	});
-}
+	},
+	open: { state: "open" },
+	every: { state: "all" }
+};
+/** The issues of the repository, each list asked for once, and only when it is needed. */
+var rj = class {
+	lists = /* @__PURE__ */ new Map();
+	line;
+	occasion;
+	constructor(e, t) {
+		this.line = e, this.occasion = t;
+	}
+	list(e) {
+		let t = this.lists.get(e) ?? ij(this.line, this.occasion, e);
+		return this.lists.set(e, t), t;
+	}
+};
 /** Oldest first. */
-async function rj(e, { owner: t, repo: n }, r) {
+async function ij({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34244,29 +34257,25 @@ async function rj(e, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...r,
+		...nj[r],
 		...i
 	});
 }
-/** All issues that there are: somebody may have removed the label of ours. */
-async function ij(e, t) {
-	return rj(e.octokit, t, { state: "all" });
-}
 /** @throws where GitHub does not let it be read or written */
 async function aj(e, t, n, r) {
-	let i = await qA(n, r.mark, e);
-	if (!r.open) return await uj(e, t, i.filter(oj), r), { is: "kept" };
-	let a = i.length > 0 ? i : await qA(await ij(e, t), r.mark, e), o = a.filter(oj), s = o.at(-1) ?? a.at(-1);
-	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
+	let i = async (t) => qA(await n.list(t), r.mark, e);
+	if (!r.open) return await uj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(oj), c = s.at(-1) ?? o.at(-1);
+	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
-		number: s.number
-	} : (await cj(e, t, s, r), await lj(e, t, o.slice(0, -1), s.number, r), { is: "kept" }) : sj(e, t, r);
+		number: c.number
+	} : (await cj(e, t, c, r), await lj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : sj(e, t, r);
 }
 function oj({ state: e }) {
 	return e === "open";
 }
 async function sj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await qA(await nj(e, t), o, e)).filter(oj);
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await qA(await ij(e, t, "labelled"), o, e)).filter(oj);
 	await KA(n, async (t) => {
 		await QT(async () => {
 			let n = [tj], { data: o } = await e.octokit.rest.issues.create({
@@ -34423,15 +34432,17 @@ async function yj(e, t, n) {
 	let i = (e, t) => wj(e, "issues: write", n.pullRequest, t), a = async (a) => {
 		let o = await HT(a.octokit, n);
 		if (VT(n) !== o) return [Sj(n, o)];
-		let s = await nj(a, n), c = [];
+		let s = new rj(a, n), c = r.map(HA);
+		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
+		let l = [];
 		for (let o of r) {
-			let r = bj(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+			let r = bj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
 				let e = await aj(a, n, s, r);
 				return e.is === "declined" ? [xj(e.number)] : [];
 			});
-			c.push(...l);
+			l.push(...c);
 		}
-		return c;
+		return l;
 	};
 	return i("The issue on drift", () => Dk(t.githubToken, t.told, a));
 }

@@ -4,7 +4,7 @@ import type { Occasion } from "./event.ts";
 import { createOnce, ONCE } from "./failure.ts";
 import { type Fitting, writeFitting } from "./fitting.ts";
 import { allOwn } from "./found.ts";
-import { AGAIN, type Line, type Octokit } from "./octokit.ts";
+import { AGAIN, type Line } from "./octokit.ts";
 
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
 const LABEL = "lokaform-drift";
@@ -18,26 +18,37 @@ export interface DriftIssue extends Fitting {
   duplicate(kept: number): Markdown;
 }
 
-/** All issues with our label, open and closed. */
-export async function labelled({ octokit }: Line, occasion: Occasion): Promise<Listed> {
-  return list(octokit, occasion, { labels: LABEL, state: "all" });
+/** Which issues are listed. Without the label they are found too, for somebody may have removed it. */
+const LISTS = {
+  labelled: { labels: LABEL, state: "all" },
+  open: { state: "open" },
+  every: { state: "all" },
+} as const;
+
+/** The issues of the repository, each list asked for once, and only when it is needed. */
+export class Issues {
+  private readonly lists = new Map<keyof typeof LISTS, Promise<Listed>>();
+  private readonly line: Line;
+  private readonly occasion: Occasion;
+
+  constructor(line: Line, occasion: Occasion) {
+    this.line = line;
+    this.occasion = occasion;
+  }
+
+  list(which: keyof typeof LISTS): Promise<Listed> {
+    const listed = this.lists.get(which) ?? list(this.line, this.occasion, which);
+    this.lists.set(which, listed);
+    return listed;
+  }
 }
 
-export type Listed = Awaited<ReturnType<typeof list>>;
+type Listed = Awaited<ReturnType<typeof list>>;
 
 /** Oldest first. */
-async function list(
-  octokit: Octokit,
-  { owner, repo }: Occasion,
-  which: { labels?: string; state: "open" | "all" },
-) {
+async function list({ octokit }: Line, { owner, repo }: Occasion, which: keyof typeof LISTS) {
   const order = { sort: "created", direction: "asc", per_page: 100 } as const;
-  return octokit.paginate(octokit.rest.issues.listForRepo, { owner, repo, ...which, ...order });
-}
-
-/** All issues that there are: somebody may have removed the label of ours. */
-async function everyIssue(line: Line, occasion: Occasion): Promise<Listed> {
-  return list(line.octokit, occasion, { state: "all" });
+  return octokit.paginate(octokit.rest.issues.listForRepo, { owner, repo, ...LISTS[which], ...order });
 }
 
 export type IssueKept =
@@ -49,15 +60,16 @@ export type IssueKept =
 export async function keepIssue(
   line: Line,
   occasion: Occasion,
-  listed: Listed,
+  issues: Issues,
   issue: DriftIssue,
 ): Promise<IssueKept> {
-  const own = await allOwn(listed, issue.mark, line);
+  const ownIn = async (which: keyof typeof LISTS) => allOwn(await issues.list(which), issue.mark, line);
   if (!issue.open) {
-    await closeAll(line, occasion, own.filter(isOpen), issue);
+    await closeAll(line, occasion, await ownIn("open"), issue);
     return { is: "kept" };
   }
-  const all = own.length > 0 ? own : await allOwn(await everyIssue(line, occasion), issue.mark, line);
+  const own = await ownIn("labelled");
+  const all = own.length > 0 ? own : await ownIn("every");
   const open = all.filter(isOpen);
   const kept = open.at(-1) ?? all.at(-1);
   if (!kept) return createIssue(line, occasion, issue);
@@ -77,7 +89,7 @@ function isOpen({ state }: Issue): boolean {
 async function createIssue(line: Line, occasion: Occasion, issue: DriftIssue): Promise<IssueKept> {
   const { owner, repo } = occasion;
   const { title, mark } = issue;
-  const find = async () => (await allOwn(await labelled(line, occasion), mark, line)).filter(isOpen);
+  const find = async () => (await allOwn(await list(line, occasion, "labelled"), mark, line)).filter(isOpen);
   await writeFitting(issue, async (body) => {
     const create = async () => {
       const labels = [LABEL];

@@ -15,7 +15,7 @@ import { branchOf, defaultBranch } from "./branch.ts";
 import type { Checkout } from "./checkout.ts";
 import type { Occasion, PullRequest } from "./event.ts";
 import { type CommentKept, keepComment, runMark } from "./keepComment.ts";
-import { keepIssue, labelled } from "./keepIssue.ts";
+import { Issues, keepIssue } from "./keepIssue.ts";
 import { asking, type Line } from "./octokit.ts";
 import { otherThanHead } from "./pullRequestHead.ts";
 import { untold } from "./untold.ts";
@@ -92,13 +92,17 @@ async function tellDrift(report: Report, telling: Telling, occasion: Occasion): 
   const keepAll = async (line: Line) => {
     const main = await defaultBranch(line.octokit, occasion);
     if (branchOf(occasion) !== main) return [elsewhere(occasion, main)];
-    const listed = await labelled(line, occasion);
+    const issues = new Issues(line, occasion);
+    // A list that cannot be read is reported once for all projects.
+    const states = compared.map(driftState);
+    if (states.includes("drift")) await issues.list("labelled");
+    if (states.some((state) => state !== "drift")) await issues.list("open");
     const problems: Problem[] = [];
     // One that cannot be written keeps none of the others.
     for (const project of compared) {
       const issue = issueOf(report, project, telling, occasion);
       const untold = await keeping(`The issue on the drift of ${project.name ?? project.id}`, async () => {
-        const kept = await keepIssue(line, occasion, listed, issue);
+        const kept = await keepIssue(line, occasion, issues, issue);
         return kept.is === "declined" ? [declined(kept.number)] : [];
       });
       problems.push(...untold);

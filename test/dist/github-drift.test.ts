@@ -163,6 +163,28 @@ test("of two issues on one drift the older one is closed, and both are when the 
   expect((await backstage.issues()).map(({ state }) => state)).toEqual(["closed", "closed", "closed"]);
 });
 
+test("when the drift is gone every open issue on it is closed, also those whose label somebody took off", async () => {
+  const { daily, github, edit, run } = await drifted();
+  const { backstage } = github;
+  await run(daily, DRIFT);
+  const [own] = await backstage.issues();
+  const { number = 0, title = "", body = "" } = own ?? {};
+  await backstage.takeLabelsOff(number);
+  await backstage.openIssue({ login: BOT, title, body, labels: [LABEL] });
+  const other = await backstage.openIssue({ login: BOT, title: "Another matter", labels: [] });
+  await edit(2, { en: "Checkout" });
+  const before = github.requests.length;
+  await run(daily, DRIFT);
+  expect((await backstage.issues()).map(({ state }) => state)).toEqual(["closed", "closed", "open"]);
+  expect((await backstage.issues()).at(-1)).toMatchObject({ number: other });
+  const listed = (from: number) =>
+    github.requests.slice(from).filter(({ method, path }) => method === "GET" && path.includes("/issues"));
+  expect(listed(before)).toHaveLength(1);
+  const [after, written] = [github.requests.length, writes(github).length];
+  await run(daily, DRIFT);
+  expect([listed(after).length, writes(github).length - written]).toEqual([1, 0]);
+});
+
 test("on many issues it is found on the second page", async () => {
   const { daily, github, run } = await drifted();
   for (let nth = 0; nth < 105; nth += 1)

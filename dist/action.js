@@ -17492,7 +17492,7 @@ function Em(e, t, { plural: n, project: r }) {
 	};
 	if (!n) return {
 		code: "plural-mismatch",
-		message: `The ${e} text has plural forms, but the key is no plural. Say is_plural: true, or give one text.`,
+		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
 		path: i
 	};
 	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
@@ -17804,7 +17804,7 @@ const qm = [
 	fields: qm,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
-		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
+		message: "The key is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
@@ -18054,7 +18054,7 @@ const mh = ph({
 	fields: yh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
-		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
+		message: "The webhook is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
@@ -19105,7 +19105,7 @@ const rv = { disable_references: Z_ }, iv = {
 function cv(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new e_("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new e_("page", "means nothing beside pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new e_("page", "has no effect with pagination: \"cursor\".");
 	return nv(iv, e);
 }
 // src/api/operations.ts
@@ -25044,7 +25044,7 @@ var jx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && kx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && kx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25055,11 +25055,11 @@ var jx = class {
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
 				let e = Lx(this.text, o.start);
-				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
+				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : Nx(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
 					start: o.start,
@@ -25090,7 +25090,7 @@ var jx = class {
 	follow(e, t, n) {
 		let r = this.anchors.get(e);
 		if (!r) return this.refuse(`There is no &${e} before this alias.`, t, n);
-		if (this.open.has(r)) return this.refuse(`The alias *${e} stands inside what it repeats.`, t, n);
+		if (this.open.has(r)) return this.refuse(`The alias *${e} is inside the value that it repeats.`, t, n);
 		let i = Math.max(1e4, this.text.length);
 		if (this.repeated > i) return null;
 		if (this.depth === 0 && (this.repeated += this.sizes.get(r) ?? 1), this.repeated > i) return this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`, t, n);
@@ -25118,7 +25118,7 @@ function Px(e, t, n) {
 	for (let e of a) {
 		let a = Ex(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
+			r.push(Q("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
@@ -25144,7 +25144,7 @@ function Fx(e) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
-		case "TAB_AS_INDENT": return "Indent with blanks, not with tabs.";
+		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
 		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
 		default: return `${e.message}.`;
 	}
@@ -25174,28 +25174,28 @@ function Rx(e, t) {
 function zx(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Kx(t)} can have.${qx(t, n)}${ib(e, r)}`;
+		return `Unknown field "${e}" in ${Kx(t)}.${qx(t, n)}${ib(e, r)}`;
 	}
-	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${ib(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${ib(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function Bx(e, t) {
-	return `${Kx(e)} is missing: ${t.thing} cannot do without it.${qx(e, t)}`;
+	return `${Kx(e)} is missing. It is required in ${t.thing}.${qx(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
 function Vx(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = Kx(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${qx(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${qx(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${qx(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${qx(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
 function Hx(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${ib(e, t)}`;
+	return `"${e}" is not one of ${t.join(", ")}.${ib(e, t)}`;
 }
 function Ux(e, t, n) {
 	return `${Kx(t)} ${e}.${qx(t, n)}`;
@@ -25205,7 +25205,7 @@ function Wx(e, t) {
 	return `${Kx(e)} is empty.${qx(e, t)}${n}`;
 }
 function Gx(e, t, n, r) {
-	if (t.length === 0) return `This is ${Jx(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+	if (t.length === 0) return `This is ${Jx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
@@ -25224,7 +25224,7 @@ function Jx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
-		case "boolean": return `the truth value ${e}`;
+		case "boolean": return `the value ${e}`;
 		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
 		default: return "a mapping";
 	}
@@ -25422,7 +25422,7 @@ function RS(e, t, { values: n, namePlace: r }) {
 		});
 		i.push(...u), o.set(t, l);
 		let { project: d } = l.values, f = c.get(d ?? "");
-		d === void 0 ? l.broken.has("project") || a(`"${t}" names no project. Say project, with its id.`, n) : f === void 0 ? c.set(d, t) : a(`"${t}" and "${f}" name the same project. Declare a project in one entry, with all of its manifests.`, l.place("project"));
+		d === void 0 ? l.broken.has("project") || a(`"${t}" has no project. Set project to its id.`, n) : f === void 0 ? c.set(d, t) : a(`"${t}" and "${f}" name the same project. Declare a project in one entry, with all of its manifests.`, l.place("project"));
 	}
 	return {
 		entries: o,
@@ -25602,7 +25602,7 @@ function rC(e, { options: t, usable: n, config: r, backupProject: i }) {
 	let a = e?.values.project;
 	return e && a !== void 0 ? qS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? tC : i === void 0 ? {
 		secrets: [],
-		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
+		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
 		id: i,
 		secrets: [],
@@ -25683,7 +25683,7 @@ function lC(e) {
 }
 function uC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
-	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
+	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
 function dC(e, t) {
 	for (let n of e) {
@@ -25831,7 +25831,7 @@ function _C({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 		keys: n,
 		webhooks: r
 	};
-	if (u.length > 1) for (let [e, t] of Object.entries(d)) t !== void 0 && c.push(o(`${e} is meant for one project, and lokaform.yaml names ${u.length}. Say which one with --only (the action: only).`));
+	if (u.length > 1) for (let [e, t] of Object.entries(d)) t !== void 0 && c.push(o(`${e} is meant for one project, and lokaform.yaml names ${u.length}. Choose one with --only (the action: only).`));
 	return {
 		names: u,
 		others: s.filter((e) => !u.includes(e)),
@@ -25853,7 +25853,7 @@ function vC(e, t) {
 /** That a rule of the file does not hold for this run is said. */
 function yC(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
 function bC(e) {
@@ -29258,7 +29258,7 @@ async function oT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		...s,
 		...c === void 0 ? [lT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
 		...r && l === void 0 ? [lT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [lT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...d.length > 0 ? [lT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Qd(f)) return { problems: f };
 	let { folders: p } = t, m = l === void 0 ? void 0 : sT(o(p.working, l)), h = m && await Hy([m], await cT(a, p), p);
@@ -29282,7 +29282,7 @@ async function oT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	try {
 		m && await Wy(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
-		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...y,
@@ -34019,9 +34019,9 @@ function FA(e) {
 function IA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const LA = Wk("How to read this", Uk([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, qk([
+const LA = Wk("How to read this", Uk([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, qk([
 	"+ created",
-	"~ changed: what stands there now → what will",
+	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
 	"- removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
@@ -35482,7 +35482,7 @@ function tN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${nN(e.after)} was sent, ${nN(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${nN(e.after)} was sent, ${nN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
@@ -35578,7 +35578,7 @@ function dN(e) {
 	} : {
 		state: "failed",
 		how: "unknown result",
-		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
+		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
 /**
@@ -37277,7 +37277,7 @@ function iI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => im(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of im(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, sI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, sI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
 		!n && s && t.values.filenames === void 0 && r.set(t, sI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
@@ -37725,8 +37725,8 @@ function KI(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ib(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Tx(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ib(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Tx(o, a, [s]) }));
 		}
 	}
 	return {
@@ -38251,7 +38251,7 @@ function FL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 function IL(e, t, n, r, i) {
-	let a = wx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	let a = wx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
 	return Q(e, `${t} is declared twice: here and at ${LL(wx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
 function LL({ file: e, line: t }) {
@@ -38301,7 +38301,7 @@ function zL(e, t, n) {
 }
 /** The service may know events that we do not, so a strange one is only told. */
 function BL({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => eh.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${ib(e, eh)}`, {
+	return (e.events ?? []).flatMap((e, r) => eh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${ib(e, eh)}`, {
 		place: wx(t, n, ["events", r]),
 		severity: "warning"
 	})]);

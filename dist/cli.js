@@ -5522,7 +5522,7 @@ function Dd(e, t, { plural: n, project: r }) {
 	};
 	if (!n) return {
 		code: "plural-mismatch",
-		message: `The ${e} text has plural forms, but the key is no plural. Say is_plural: true, or give one text.`,
+		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
 		path: i
 	};
 	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
@@ -5834,7 +5834,7 @@ const Jd = [
 	fields: Jd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
-		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
+		message: "The key is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
@@ -6084,7 +6084,7 @@ const gf = hf({
 	fields: xf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
-		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
+		message: "The webhook is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
@@ -7131,7 +7131,7 @@ const xm = {
 	"html-504-after": "Answers 504 as HTML after the write.",
 	"html-414": "Answers 414 as HTML where the request has a query.",
 	slow: "Answers 3 seconds late; what is asked for is done at once.",
-	"duplicate-names": "Chooses new keys that are stored twice under one name; the answer tells of the first.",
+	"duplicate-names": "Chooses new keys that are stored twice under one name; the answer names only the first.",
 	"locked-keys": "Chooses keys that stay when they are deleted, and are counted in keys_locked.",
 	"normalised-text": "Stores … for three dots and no blanks at the end; RATE is of such texts, default 1.",
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
@@ -8978,7 +8978,7 @@ function G_(e, t) {
 	K_(n, H_, [], t), q_(n.languages, `${t}.languages`, (e, t) => K_(e, I_, ["lang_iso"], t)), q_(n.webhooks, `${t}.webhooks`, (e, t) => K_(e, z_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
 	q_(n.keys, `${t}.keys`, (e, t) => {
-		if (K_(e, L_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		if (K_(e, L_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
 		e.key_id !== void 0 && i.add(e.key_id), q_(e.translations, `${t}.translations`, (e, t) => {
 			if (K_(e, R_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
@@ -9681,11 +9681,11 @@ function Zv(e) {
 function Qv(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${qv.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${qv.join(", ")}.`);
 }
 function $v(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
-	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
+	throw Error(`The fault "${e}" should have a whole number of keys after the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
 const ey = "127.0.0.1";
@@ -9854,28 +9854,28 @@ function hy(e, t) {
 function gy(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Cy(t)} can have.${wy(t, n)}${Qp(e, r)}`;
+		return `Unknown field "${e}" in ${Cy(t)}.${wy(t, n)}${Qp(e, r)}`;
 	}
-	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Qp(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Qp(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function _y(e, t) {
-	return `${Cy(e)} is missing: ${t.thing} cannot do without it.${wy(e, t)}`;
+	return `${Cy(e)} is missing. It is required in ${t.thing}.${wy(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
 function vy(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = Cy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${wy(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${wy(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${wy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${wy(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
 function yy(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Qp(e, t)}`;
+	return `"${e}" is not one of ${t.join(", ")}.${Qp(e, t)}`;
 }
 function by(e, t, n) {
 	return `${Cy(t)} ${e}.${wy(t, n)}`;
@@ -9885,7 +9885,7 @@ function xy(e, t) {
 	return `${Cy(e)} is empty.${wy(e, t)}${n}`;
 }
 function Sy(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ty(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+	if (t.length === 0) return `This is ${Ty(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
@@ -9904,7 +9904,7 @@ function Ty(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
-		case "boolean": return `the truth value ${e}`;
+		case "boolean": return `the value ${e}`;
 		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
 		default: return "a mapping";
 	}
@@ -9983,8 +9983,8 @@ function Fy(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Qp(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(L("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: fy(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Qp(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(L("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: fy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -14926,7 +14926,7 @@ var ux = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && cx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && cx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14937,11 +14937,11 @@ var ux = class {
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
 				let e = gx(this.text, o.start);
-				this.refuse(e || "The name of a member must be a plain word or text.", o.start, o.end);
+				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : fx(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
 					start: o.start,
@@ -14972,7 +14972,7 @@ var ux = class {
 	follow(e, t, n) {
 		let r = this.anchors.get(e);
 		if (!r) return this.refuse(`There is no &${e} before this alias.`, t, n);
-		if (this.open.has(r)) return this.refuse(`The alias *${e} stands inside what it repeats.`, t, n);
+		if (this.open.has(r)) return this.refuse(`The alias *${e} is inside the value that it repeats.`, t, n);
 		let i = Math.max(1e4, this.text.length);
 		if (this.repeated > i) return null;
 		if (this.depth === 0 && (this.repeated += this.sizes.get(r) ?? 1), this.repeated > i) return this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`, t, n);
@@ -15000,7 +15000,7 @@ function px(e, t, n) {
 	for (let e of a) {
 		let a = py(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(L("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: a }));
+			r.push(L("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
@@ -15026,7 +15026,7 @@ function mx(e) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
-		case "TAB_AS_INDENT": return "Indent with blanks, not with tabs.";
+		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
 		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
 		default: return `${e.message}.`;
 	}
@@ -15230,7 +15230,7 @@ function Lx(e, t, n) {
 }
 /** The service may know events that we do not, so a strange one is only told. */
 function Rx({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Qp(e, tf)}`, {
+	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `"${e}" is not a known event. It is sent as it is.${Qp(e, tf)}`, {
 		place: dy(t, n, ["events", r]),
 		severity: "warning"
 	})]);
@@ -15274,7 +15274,7 @@ function Hx(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.", { place: dy(n.file, r) })), []);
+			}] : (a.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: dy(n.file, r) })), []);
 		});
 	}, u = l("key", "keys", vx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Ix, ({ webhook_id: e }) => e);
 	if (xe(a)) return { problems: a };
@@ -15402,7 +15402,7 @@ function aS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 function oS(e, t, n, r, i) {
-	let a = dy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	let a = dy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
 	return L(e, `${t} is declared twice: here and at ${sS(dy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
 function sS({ file: e, line: t }) {
@@ -20222,7 +20222,7 @@ function bE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xE(e.after)} was sent, ${xE(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xE(e.after)} was sent, ${xE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
@@ -20318,7 +20318,7 @@ function AE(e) {
 	} : {
 		state: "failed",
 		how: "unknown result",
-		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
+		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
 /**
@@ -21558,7 +21558,7 @@ const ZO = { disable_references: GO }, QO = {
 function nk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
 	return XO(QO, e);
 }
 // src/api/operations.ts
@@ -23422,7 +23422,7 @@ function Xj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, $j("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, $j("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
 		!n && s && t.values.filenames === void 0 && r.set(t, $j("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
@@ -24347,9 +24347,9 @@ function CN(e = [], { prune: t, owner: n }) {
 function wN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		r > 0 && `Will be created again: ${jt(r, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
-		i > 0 && `Will be created again: ${jt(i, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
-		a > 0 && `Will be written again: ${jt(a, "text")}. Review states and edit history do not come back.`,
+		r > 0 && `This restore creates ${jt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
+		i > 0 && `This restore creates ${jt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+		a > 0 && `This restore writes ${jt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [DN(e)]);
 }
@@ -24835,7 +24835,7 @@ function OP(e, t, { values: n, namePlace: r }) {
 		});
 		i.push(...u), o.set(t, l);
 		let { project: d } = l.values, f = c.get(d ?? "");
-		d === void 0 ? l.broken.has("project") || a(`"${t}" names no project. Say project, with its id.`, n) : f === void 0 ? c.set(d, t) : a(`"${t}" and "${f}" name the same project. Declare a project in one entry, with all of its manifests.`, l.place("project"));
+		d === void 0 ? l.broken.has("project") || a(`"${t}" has no project. Set project to its id.`, n) : f === void 0 ? c.set(d, t) : a(`"${t}" and "${f}" name the same project. Declare a project in one entry, with all of its manifests.`, l.place("project"));
 	}
 	return {
 		entries: o,
@@ -25015,7 +25015,7 @@ function qP(e, { options: t, usable: n, config: r, backupProject: i }) {
 	let a = e?.values.project;
 	return e && a !== void 0 ? LP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? GP : i === void 0 ? {
 		secrets: [],
-		problems: [L("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")]
+		problems: [L("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
 		id: i,
 		secrets: [],
@@ -25096,7 +25096,7 @@ function $P(e) {
 }
 function eF(e, t, n) {
 	let r = (e) => L("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
-	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
+	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
 function tF(e, t) {
 	for (let n of e) {
@@ -25244,7 +25244,7 @@ function sF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 		keys: n,
 		webhooks: r
 	};
-	if (u.length > 1) for (let [e, t] of Object.entries(d)) t !== void 0 && c.push(o(`${e} is meant for one project, and lokaform.yaml names ${u.length}. Say which one with --only (the action: only).`));
+	if (u.length > 1) for (let [e, t] of Object.entries(d)) t !== void 0 && c.push(o(`${e} is meant for one project, and lokaform.yaml names ${u.length}. Choose one with --only (the action: only).`));
 	return {
 		names: u,
 		others: s.filter((e) => !u.includes(e)),
@@ -25266,7 +25266,7 @@ function cF(e, t) {
 /** That a rule of the file does not hold for this run is said. */
 function lF(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [L("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [L("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
 function uF(e) {
@@ -25376,7 +25376,7 @@ async function yF(e, { input: t, output: n }, r) {
 	i.once("close", () => a.abort()), i.on("SIGINT", () => r.tell("SIGINT"));
 	try {
 		let t = AbortSignal.any([r.told, a.signal]);
-		return (await i.question(`${e} Only yes goes on: `, { signal: t })).trim().toLowerCase() === "yes";
+		return (await i.question(`${e} Type yes to continue: `, { signal: t })).trim().toLowerCase() === "yes";
 	} catch (e) {
 		if (e instanceof Error && e.name === "AbortError") return !1;
 		throw e;
@@ -25427,7 +25427,7 @@ async function bF(e, t, n) {
 }
 /** The names of the projects, for a matrix of jobs. */
 function xF({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = xe(t) || r.length > 0 ? t : [...t, i];
+	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = xe(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Bp(a, n.paintError)) n.error(e);
 	return xe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
@@ -25529,7 +25529,7 @@ async function DF(e, t) {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
-	if (n("The example project stands in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), n(`moved away from them. The service is a sandbox on this machine, at ${e.sandbox.url}.`), i("1. Are the manifests right? No token, no network."), await s("validate", a, `validate ${c}`) !== 0 || (i("2. What would change? Nothing is written."), await s("plan", {
+	if (n("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), n(`moved away from them. The service is a sandbox on this machine, at ${e.sandbox.url}.`), i("1. Are the manifests right? No token, no network."), await s("validate", a, `validate ${c}`) !== 0 || (i("2. What would change? Nothing is written."), await s("plan", {
 		...o,
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c}`) !== 2) || (i("3. Make it so."), await s("apply", {
@@ -25647,7 +25647,7 @@ async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		...o,
 		...s === void 0 ? [VF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
 		...r && c === void 0 ? [VF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [VF("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...u.length > 0 ? [VF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || xe(d)) return { problems: d };
 	let { folders: f } = t, p = c === void 0 ? void 0 : zF(k(f.working, c)), m = p && await HC([p], await BF(a, f), f);
@@ -25671,7 +25671,7 @@ async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	try {
 		p && await WC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
-		return { problems: [L("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [L("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...v,

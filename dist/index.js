@@ -4245,7 +4245,7 @@ const dc = { disable_references: oc }, fc = {
 function gc(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new l("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new l("page", "means nothing beside pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new l("page", "has no effect with pagination: \"cursor\".");
 	return uc(fc, e);
 }
 // src/api/operations.ts

@@ -21,11 +21,11 @@ export function lossNotices({ changes, left }: Plan): Problem[] {
   const changed = left.filter(({ reason }) => reason === "changed-since").length;
   return [
     keys > 0 &&
-      `Will be created again: ${counted(keys, "key")}. Ids, history, comments, screenshots and review states do not come back.`,
+      `This restore creates ${counted(keys, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
     webhooks > 0 &&
-      `Will be created again: ${counted(webhooks, "webhook")}. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+      `This restore creates ${counted(webhooks, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
     texts > 0 &&
-      `Will be written again: ${counted(texts, "text")}. Review states and edit history do not come back.`,
+      `This restore writes ${counted(texts, "text")} again. Review states and edit history do not come back.`,
     changed > 0 &&
       `${counted(changed, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`,
   ].flatMap((message) => (message === false ? [] : [notice(message)]));

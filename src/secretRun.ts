@@ -46,7 +46,11 @@ export async function secretRun(
       ? [bad("A secret is not printed. Give --secrets-file with the file that it goes to.")]
       : []),
     ...(others.length > 0
-      ? [bad("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")]
+      ? [
+          bad(
+            "lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).",
+          ),
+        ]
       : []),
   ];
   if (!project || which === undefined || anyError(wrong)) return { problems: wrong };
@@ -75,7 +79,7 @@ export async function secretRun(
     if (output) await writeOutput(output, `${answer.secret}\n`, sources.folders, 0o600);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const done = answer.rotated ? " The secret was made anew: run again without --rotate to have it." : "";
+    const done = answer.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
     return { problems: [problem("not-written", `secrets-file: ${path} cannot be written: ${why}.${done}`)] };
   }
   return { ...answer, file: output?.path };

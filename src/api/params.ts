@@ -107,7 +107,7 @@ export function keysQuery(params: KeysParams): string {
     throw new ArgumentError("cursor", 'needs pagination: "cursor" beside it.');
   }
   if (params.page !== undefined && byCursor) {
-    throw new ArgumentError("page", 'means nothing beside pagination: "cursor".');
+    throw new ArgumentError("page", 'has no effect with pagination: "cursor".');
   }
   return encodeQuery(KEYS, params);
 }

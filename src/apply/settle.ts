@@ -135,7 +135,7 @@ export function refused({ message, code }: WireItemError): Outcome {
 function unconfirmed(wasRead: boolean): Outcome {
   if (!wasRead) {
     const message =
-      "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see.";
+      "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see.";
     return { state: "failed", how: "unknown result", message };
   }
   return {

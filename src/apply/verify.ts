@@ -70,7 +70,7 @@ export function outcomeOf<Values, Wire, Context, Out>(
     const name = field.part ?? field.field;
     return `${name}: ${words(field.after)} was sent, ${words(stored)} is stored`;
   });
-  const message = `The service stored something else. ${told.join("; ")}. Write into the manifest what is stored, or change the project's settings.`;
+  const message = `The service stored something else. ${told.join("; ")}. Declare what is stored, or change the project's settings.`;
   return { state: "failed", how: "stored differently", message, place: first.field.place };
 }
 

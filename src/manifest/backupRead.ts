@@ -64,7 +64,7 @@ export function readBackup(
       const done = wrote.get(objectName(kind, idOf(values)));
       if (done) return [{ declared: { values, onCreate: {}, file: yaml.file, spot }, wrote: done }];
       const message =
-        "The header of this backup does not say what the run did with this entry. Restore from the file as it was written.";
+        "The header of this backup does not say what the run did with this entry. Restore from the original file.";
       found.push(problem("bad-backup", message, { place: placeAt(yaml.file, spot) }));
       return [];
     });

@@ -127,7 +127,7 @@ function twice(
 ): Problem {
   const place = placeAt(second.file, second.spot, [field]);
   const hint =
-    code === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+    code === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
   const message = `${thing} is declared twice: here and at ${at(placeAt(first.file, first.spot, [field]))}. Keep one of them.${hint}`;
   return problem(code, message, { place });
 }

@@ -50,9 +50,9 @@ export function membersOf(
     else if (yaml.broken.length === 0) {
       const backup =
         name === "backup" && known.includes("keys") ? " This file is a backup: use lokaform restore." : "";
-      const guess = backup || didYouMean(name, known) || ` It takes ${known.join(" and ")}.`;
+      const guess = backup || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.`;
       problems.push(
-        problem("unknown-member", `"${name}" is nothing that this manifest can have.${guess}`, {
+        problem("unknown-member", `Unknown field "${name}" in this manifest.${guess}`, {
           place: namePlaceAt(file, spot, [name]),
         }),
       );

@@ -53,7 +53,7 @@ export function readWebhooks(path: string, text: string, usable: Usable): ReadWe
 function checkEvents({ values, file, spot }: DeclaredWebhook): Problem[] {
   return (values.events ?? []).flatMap((event, index) => {
     if (KNOWN_EVENTS.includes(event)) return [];
-    const message = `"${event}" is no event that lokaform knows; it is sent as it stands.${didYouMean(event, KNOWN_EVENTS)}`;
+    const message = `"${event}" is not a known event. It is sent as it is.${didYouMean(event, KNOWN_EVENTS)}`;
     return [
       problem("unknown-event", message, {
         place: placeAt(file, spot, ["events", index]),

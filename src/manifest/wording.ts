@@ -29,34 +29,34 @@ type Path = readonly PropertyKey[];
 export function unknownMember(name: string, path: Path, source: Source): string {
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.takes.split(/[^\w.]+/) ?? [];
-    return `"${name}" is nothing that ${nameOf(path)} can have.${takes(path, source)}${didYouMean(name, words)}`;
+    return `Unknown field "${name}" in ${nameOf(path)}.${takes(path, source)}${didYouMean(name, words)}`;
   }
   if (name === "<<")
-    return 'YAML 1.2 has no "<<". Write the members out, or say under on_create what all new keys share.';
+    return 'YAML 1.2 has no "<<". Write the fields out, or set under on_create what all new keys share.';
   const known = [...source.members.keys()];
-  return `"${name}" is nothing that ${source.thing} can have.${didYouMean(name, known) || ` It takes ${known.join(", ")}.`}`;
+  return `Unknown field "${name}" in ${source.thing}.${didYouMean(name, known) || ` The fields are ${known.join(", ")}.`}`;
 }
 
 export function missingMember(path: Path, source: Source): string {
-  return `${nameOf(path)} is missing: ${source.thing} cannot do without it.${takes(path, source)}`;
+  return `${nameOf(path)} is missing. It is required in ${source.thing}.${takes(path, source)}`;
 }
 
 /** Null could be meant in two ways, so it is neither. */
 export function nullValue(path: Path, source: Source): string {
-  if (path.length === 0) return `This entry is empty. Remove it, or say what ${source.thing} has.`;
+  if (path.length === 0) return `This entry is empty. Remove it, or write the fields of ${source.thing}.`;
   const name = nameOf(path);
   if (typeof path.at(-1) === "number")
     return `${name} is null. Remove it from the list, or quote it if it is a word.`;
   const member = path.length === 1 ? source.members.get(name) : undefined;
-  if (member && !member.optional) return `${name} is null. Say what it is.${takes(path, source)}`;
+  if (member && !member.optional) return `${name} is null. Give it a value.${takes(path, source)}`;
   const empty = member ? member.empty : '""';
-  if (empty === undefined) return `${name} is null. Leave it out, or say what it is.${takes(path, source)}`;
-  return `${name} is null, which could mean two things. Leave it out and it is not managed here; write ${empty} and it is made empty.`;
+  if (empty === undefined) return `${name} is null. Remove it, or give it a value.${takes(path, source)}`;
+  return `${name} is null. Remove it to leave it unmanaged, or write ${empty} to make it empty.`;
 }
 
 /** A word that is none of those that are known. */
 export function badWord(found: string, known: readonly string[]): string {
-  return `"${found}" is none of ${known.join(", ")}.${didYouMean(found, known)}`;
+  return `"${found}" is not one of ${known.join(", ")}.${didYouMean(found, known)}`;
 }
 
 export function wrongValue(complaint: string, path: Path, source: Source): string {
@@ -73,7 +73,7 @@ export function emptyValue(path: Path, source: Source): string {
 
 export function wrongType(found: unknown, path: Path, source: Source, place: Place): string {
   if (path.length === 0)
-    return `This is ${typeOf(found)}, and must be a mapping of what ${source.thing} has: ${[...source.members.keys()].join(", ")}.`;
+    return `This is ${typeOf(found)}, and must be a mapping with the fields of ${source.thing}: ${[...source.members.keys()].join(", ")}.`;
   const kinds = source.members.get(String(path[0]))?.takes ?? "";
   const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
   if ((typeof found === "number" || typeof found === "boolean") && isText) {
@@ -103,7 +103,7 @@ function typeOf(found: unknown): string {
     case "number":
       return `the number ${found}`;
     case "boolean":
-      return `the truth value ${found}`;
+      return `the value ${found}`;
     case "string":
       return `the text "${found.length > 40 ? `${found.slice(0, 40)}…` : found}"`;
     default:

@@ -112,18 +112,10 @@ class Reader {
       );
     }
     if (typeof value === "bigint" || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
-      return this.refuse(
-        "This number has more digits than can be kept. Quote it, and it is kept as text.",
-        start,
-        end,
-      );
+      return this.refuse("This number has too many digits. Put it in quotes to keep it as text.", start, end);
     }
     if (typeof value === "object" && value !== null) {
-      return this.refuse(
-        "A manifest has texts, numbers, true and false; this is none of them. Remove the tag.",
-        start,
-        end,
-      );
+      return this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", start, end);
     }
     return value;
   }
@@ -138,18 +130,14 @@ class Reader {
       const read = value === null ? { value: null, spot: at } : this.read(value);
       if (typeof named.value === "object" && named.value !== null) {
         const quotes = quoteAdvice(this.text, at.start);
-        this.refuse(quotes || "The name of a member must be a plain word or text.", at.start, at.end);
+        this.refuse(quotes || "The name of a field must be a plain word or text.", at.start, at.end);
         continue;
       }
       const name = typeof named.value === "string" ? named.value : keyText(key, named.value);
       if (name === "__proto__")
-        this.refuse('"__proto__" cannot be the name of a member. Choose another name.', at.start, at.end);
+        this.refuse('"__proto__" cannot be the name of a field. Choose another name.', at.start, at.end);
       else if (kinds.has(name) && kinds.get(name) !== typeof named.value) {
-        this.refuse(
-          `"${name}" stands twice in this mapping, once in quotes. Keep one of them.`,
-          at.start,
-          at.end,
-        );
+        this.refuse(`Duplicate field "${name}", once in quotes. Keep one of them.`, at.start, at.end);
       }
       members.set(name, read.value);
       kinds.set(name, typeof named.value);
@@ -168,7 +156,7 @@ class Reader {
     const node = this.anchors.get(anchor);
     if (!node) return this.refuse(`There is no &${anchor} before this alias.`, start, end);
     if (this.open.has(node))
-      return this.refuse(`The alias *${anchor} stands inside what it repeats.`, start, end);
+      return this.refuse(`The alias *${anchor} is inside the value that it repeats.`, start, end);
     const most = Math.max(MOST_REPEATED, this.text.length);
     if (this.repeated > most) return null;
     if (this.depth === 0) this.repeated += this.sizes.get(node) ?? 1;
@@ -214,7 +202,9 @@ function syntaxProblems(
     const place = placeOf(file, error.pos[0], Math.max(error.pos[0] + 1, error.pos[1]));
     if (error.code === "DUPLICATE_KEY") {
       problems.push(
-        problem("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place }),
+        problem("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", {
+          place,
+        }),
       );
       continue;
     }
@@ -245,7 +235,7 @@ function explain(error: YAMLError): string {
     case "MULTILINE_IMPLICIT_KEY":
       return 'Either the next line is indented too far, or a text with ": " in it needs quotes.';
     case "TAB_AS_INDENT":
-      return "Indent with blanks, not with tabs.";
+      return "Indent with spaces, not with tabs.";
     case "MULTIPLE_DOCS":
       return "A manifest is one document: split it into files instead of writing ---.";
     default:

@@ -231,7 +231,7 @@ function refuseLookalikes(
           problemAt(
             "lookalike-key",
             key,
-            `Live key ${twin.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`,
+            `Live key ${twin.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`,
           ),
         );
       }

@@ -87,10 +87,10 @@ function hasPlan({ projects }: Report): boolean {
 const LEGEND = folded(
   "How to read this",
   blocks([
-    md`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`,
+    md`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`,
     fenced([
       "+ created",
-      "~ changed: what stands there now → what will",
+      "~ changed: the present value → the new value",
       "» renamed; it stays the same key, with its translations",
       "- removed: archived or destroyed",
       "! differs, but a rule keeps the live value",

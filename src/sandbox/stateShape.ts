@@ -137,7 +137,7 @@ function checkProject(value: unknown, path: string): void {
   const ids = new Set<unknown>();
   each(entry.keys, `${path}.keys`, (key, at) => {
     check(key, KEY, ["key_name"], at);
-    if (ids.has(key.key_id)) throw new Error(`${at}.key_id ${key.key_id} stands twice in the project`);
+    if (ids.has(key.key_id)) throw new Error(`${at}.key_id ${key.key_id} is in the project twice`);
     if (key.key_id !== undefined) ids.add(key.key_id);
     each(key.translations, `${at}.translations`, (row, where) => {
       check(row, TRANSLATION, ["language_iso", "translation"], where);

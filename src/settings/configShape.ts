@@ -79,7 +79,7 @@ function readProjects(
     const { project } = part.values;
     const holder = holders.get(project ?? "");
     if (project === undefined) {
-      if (!part.broken.has("project")) wrong(`"${name}" names no project. Say project, with its id.`, place);
+      if (!part.broken.has("project")) wrong(`"${name}" has no project. Set project to its id.`, place);
     } else if (holder !== undefined)
       wrong(
         `"${name}" and "${holder}" name the same project. Declare a project in one entry, with all of its manifests.`,

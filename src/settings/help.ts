@@ -71,7 +71,8 @@ export const FAULTS = {
   "html-504-after": "Answers 504 as HTML after the write.",
   "html-414": "Answers 414 as HTML where the request has a query.",
   slow: "Answers 3 seconds late; what is asked for is done at once.",
-  "duplicate-names": "Chooses new keys that are stored twice under one name; the answer tells of the first.",
+  "duplicate-names":
+    "Chooses new keys that are stored twice under one name; the answer names only the first.",
   "locked-keys": "Chooses keys that stay when they are deleted, and are counted in keys_locked.",
   "normalised-text": "Stores … for three dots and no blanks at the end; RATE is of such texts, default 1.",
   quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",

@@ -126,7 +126,7 @@ function namedId(part: Either | undefined, { options, usable, config, backupProj
     problems: [
       problem(
         "bad-setting",
-        "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.",
+        "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.",
       ),
     ],
   };
@@ -226,13 +226,13 @@ function pruneProblems(rules: Rules, parts: readonly Either[], place: Place | un
   if (rules.prune === "owned" && rules.owner === undefined && !said("owner"))
     problems.push(
       wrong(
-        "prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.",
+        "prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.",
       ),
     );
   if (rules.prune !== "off" && rules.onRemove === undefined && !said("on_remove"))
     problems.push(
       wrong(
-        "prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).",
+        "prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).",
       ),
     );
   return problems;

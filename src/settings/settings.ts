@@ -188,7 +188,7 @@ function choose(
       if (value !== undefined)
         problems.push(
           wrong(
-            `${name} is meant for one project, and lokaform.yaml names ${names.length}. Say which one with --only (the action: only).`,
+            `${name} is meant for one project, and lokaform.yaml names ${names.length}. Choose one with --only (the action: only).`,
           ),
         );
   return { names, others: known.filter((name) => !names.includes(name)), problems };
@@ -212,7 +212,7 @@ function narrowed(options: SaidOptions, config: Config | undefined): Problem[] {
     ({ values }) => (values.prune ?? "off") !== "off" || values.prune_webhooks === "all",
   );
   const message =
-    "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.";
+    "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.";
   return prunes ? [problem("bad-setting", message, { severity: "notice" })] : [];
 }
 

@@ -51,7 +51,7 @@ async function story(stage: Stage, project: string): Promise<number> {
   };
   const flags = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
   out(
-    "The example project stands in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has",
+    "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has",
   );
   out(`moved away from them. The service is a sandbox on this machine, at ${stage.sandbox.url}.`);
 

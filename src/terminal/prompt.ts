@@ -55,7 +55,7 @@ export async function confirmed(question: string, { input, output }: Prompt, sto
   ask.on("SIGINT", () => stop.tell("SIGINT"));
   try {
     const signal = AbortSignal.any([stop.told, gone.signal]);
-    const answer = await ask.question(`${question} Only yes goes on: `, { signal });
+    const answer = await ask.question(`${question} Type yes to continue: `, { signal });
     return answer.trim().toLowerCase() === "yes";
   } catch (error) {
     // Ctrl-D, or the run was stopped.

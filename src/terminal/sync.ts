@@ -95,7 +95,7 @@ function printNames({ projects }: Settings, problems: readonly Problem[], consol
   const names = projects.flatMap(({ name }) => name ?? []);
   const none = problem(
     "bad-setting",
-    "matrix tells the names in projects of lokaform.yaml, and there are none.",
+    "--matrix prints the names of the projects in lokaform.yaml, but it has no projects.",
   );
   const wrong = anyError(problems) || names.length > 0 ? problems : [...problems, none];
   for (const line of problemText(wrong, console.paintError)) console.error(line);

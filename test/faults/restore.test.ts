@@ -165,7 +165,7 @@ describe("destroyed and archived keys", () => {
     rmSync(join(folder, "lokaform.yaml"));
     const restored = await restore(UNNAMED);
     expect(restored.error).toContain(
-      "Will be created again: 2 keys. Ids, history, comments, screenshots and review states do not come back.",
+      "This restore creates 2 keys again. Ids, history, comments, screenshots and review states do not come back.",
     );
     expect(restored).toMatchObject({ code: 0 });
     for (const [index, name] of ["gone.full", "gone.plural"].entries()) {
@@ -219,7 +219,7 @@ describe("destroyed and archived keys", () => {
     const ask = (answer: string) => run("restore", { backup: [backup()], yes: [] }, {}, answer);
     const refused = await ask("no");
     expect(refused.code).toBe(1);
-    expect(refused.error).toMatch(/Will be created again: 1 key.*Only yes goes on/s);
+    expect(refused.error).toMatch(/This restore creates 1 key again.*Type yes to continue/s);
     expect(liveKey("gone.full")).toBeUndefined();
     expect((await ask("yes")).code).toBe(0);
     expect(liveKey("gone.full")).toBeDefined();
@@ -431,7 +431,9 @@ describe("webhooks", () => {
     const restored = await run("restore", { backup: [backup()] }, environment);
     expect(restored).toMatchObject({ code: 0 });
     expect(restored.out + restored.error).not.toMatch(/demo-hook|T0K3N/);
-    expect(restored.error).toContain("Will be created again: 1 webhook. Ids and secrets do not come back");
+    expect(restored.error).toContain(
+      "This restore creates 1 webhook again. Ids and secrets do not come back",
+    );
     expect(hooks().find(({ url }) => url === declared)?.events).toEqual(["project.imported"]);
     expect(hooks().find(({ url }) => url === SECRET)?.events).toEqual(["project.exported"]);
     const sent = writes();

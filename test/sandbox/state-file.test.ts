@@ -209,7 +209,7 @@ test.each([
         { key_name: "b", key_id: 1 },
       ],
     }),
-    /keys\[1\]\.key_id 1 stands twice/,
+    /keys\[1\]\.key_id 1 is in the project twice/,
   ],
   [
     one({ keys: [{ key_name: "a", translations: [{ language_iso: "en" }] }] }),

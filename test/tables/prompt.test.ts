@@ -23,7 +23,7 @@ test.each([
   const { stdin, answer, shown } = asked();
   stdin.write(`${line}\n`);
   expect(await answer).toBe(is);
-  expect(await shown).toContain("Apply this plan? Only yes goes on: ");
+  expect(await shown).toContain("Apply this plan? Type yes to continue: ");
 });
 
 test("no answer is no", async () => {

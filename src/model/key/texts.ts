@@ -165,7 +165,7 @@ function objectTo(language: string, text: Text, { plural, project }: KeyContext)
   if (!plural) {
     return {
       code: "plural-mismatch",
-      message: `The ${language} text has plural forms, but the key is no plural. Say is_plural: true, or give one text.`,
+      message: `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
       path,
     };
   }

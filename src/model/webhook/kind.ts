@@ -153,8 +153,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
       ? undefined
       : {
           code: "needs-events",
-          message:
-            "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
+          message: "The webhook is not live yet, and the service needs events to create it. Set events.",
           path: [],
         },
   identity: (values) => values.url,

@@ -86,11 +86,11 @@ function rateIn(words: string, figure: string): number {
   const rate = Number(figure);
   if (/^\d*\.?\d+$/.test(figure) && rate <= 1) return rate;
   throw new Error(
-    `The fault "${words}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${FAULT_NAMES.join(", ")}.`,
+    `The fault "${words}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${FAULT_NAMES.join(", ")}.`,
   );
 }
 
 function keyCount(words: string, figure: string): number {
   if (/^\d+$/.test(figure)) return Number(figure);
-  throw new Error(`The fault "${words}" should have a whole number of keys behind the @, such as quota@100.`);
+  throw new Error(`The fault "${words}" should have a whole number of keys after the @, such as quota@100.`);
 }
